@@ -1,0 +1,39 @@
+"""Reaching implementations: in this process, or a command that speaks over its standard streams."""
+
+from pathlib import Path
+
+from conformance.adapters.base import Adapter
+
+REFERENCE = "reference"
+
+
+class BadAdapter(Exception):
+    """An adapter that cannot be reached as named; the text says what was expected."""
+
+
+def open_adapter(spec: str, *, timeout: float = 10.0) -> Adapter:
+    """The adapter of that name.
+
+    `reference` is the bundled engine in this process; `python:package.module:Class` a class in this process with
+    `handle(message) -> reply`; anything else, with or without `stdio:` before it, a command to start. `timeout` is in
+    seconds, for each reply of a command. Raises BadAdapter.
+    """
+    if spec == REFERENCE:
+        from conformance.adapters.in_process import InProcess
+        from conformance.adapters.server import Server
+
+        return InProcess(REFERENCE, Server, trusted=True)
+    if spec.startswith("python:"):
+        from conformance.adapters.in_process import InProcess, load
+
+        return InProcess(spec, load(spec))
+    from conformance.adapters.stdio import StdioAdapter, parse_command
+
+    command = spec.removeprefix("stdio:")
+    try:
+        argv = parse_command(command)
+    except ValueError as error:
+        raise BadAdapter(f"adapter {spec!r}: {error}") from None
+    if len(argv) == 1 and argv[0].count(":") == 1 and not Path(argv[0]).exists():
+        raise BadAdapter(f"adapter {spec!r}: no such command; a class in this process is `python:{argv[0]}`")
+    return StdioAdapter(argv, timeout=timeout)

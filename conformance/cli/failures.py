@@ -1,0 +1,56 @@
+"""How a failure and the end of a run look to a person."""
+
+import argparse
+import shlex
+from typing import Any
+
+from conformance.cli.console import paint
+
+
+def show_failure(case: dict[str, Any], outcome: Any, catalogue: Any, args: argparse.Namespace) -> None:
+    """Scenario, rule, step, difference, and the command that shows it again."""
+    colour = "yellow" if outcome.verdict in ("unsupported", "not-run") else "red"
+    print(f"{paint(outcome.verdict, colour)} {paint(case['id'], 'bold')} {case['name']}")
+    if rule := catalogue.rule(case["rule"]):
+        print(f"  rule   {rule.id} {rule.title}")
+    if outcome.step:
+        print(f"  step   {case['file']}:{outcome.line} {outcome.step}")
+    for i, line in enumerate(outcome.message.splitlines() or [""]):
+        print(f"  {'why    ' if i == 0 else '       '}{line}")
+    for line in outcome.differences:
+        if line != outcome.message:
+            print(f"         {line}")
+    print(f"  again  {again(case, args)}\n")
+
+
+def again(case: dict[str, Any], args: argparse.Namespace) -> str:
+    """The command that runs this scenario alone."""
+    words = ["conformance", "run", *(str(path) for path in args.paths), "--scenario", case["id"]]
+    for ruling in args.ruling:
+        words += ["--ruling", ruling]
+    if args.adapter != "reference":
+        words += ["--adapter", args.adapter]
+    return shlex.join(words)
+
+
+def show_summary(tally: Any, plan: Any, abilities: Any, seconds: float) -> None:
+    """Counts by level, what was left out, and the verdict on the whole."""
+    who = f"{abilities.name} {abilities.version}".strip()
+    for level in ("required", "ruled", "supplement"):
+        counter = tally.counts.get(level)
+        if counter:
+            total, passed = sum(counter.values()), counter["pass"]
+            rest = ", ".join(f"{n} {verdict}" for verdict, n in sorted(counter.items()) if verdict != "pass")
+            print(f"{level:<10} {passed}/{total} pass" + (f"  ({rest})" if rest else ""))
+    if plan.not_applicable:
+        names = ", ".join(f"{ruling} {n}" for ruling, n in sorted(plan.not_applicable.items()))
+        print(f"not about the readings that {abilities.name} plays: {names}")
+    for game, n in sorted(plan.other_games.items()):
+        print(f"not played: {game} ({n} scenarios)")
+    if tally.incomplete:
+        word = paint("incomplete", "yellow")
+    elif tally.conforms:
+        word = paint("conforms", "green")
+    else:
+        word = paint("does not conform", "red")
+    print(f"{tally.results} of {plan.planned} scenarios in {seconds:.2f} s: {who} {word}")

@@ -1,0 +1,66 @@
+"""Which scenarios a command is about: paths, and the options --game, --rule, --scenario, --tag, --level."""
+
+import argparse
+from collections.abc import Iterable
+from difflib import get_close_matches
+from pathlib import Path
+
+from conformance.cli import UserError
+from conformance.protocol.games import GAMES, UnknownGame, game
+from conformance.suite.catalogue import Catalogue, natural, packaged, read_catalogue
+from conformance.suite.features import FeatureError, Scenario
+
+LEVELS = ("required", "ruled", "supplement")
+
+
+def add_selection(parser: argparse.ArgumentParser) -> None:
+    """The options that narrow down."""
+    parser.add_argument("paths", nargs="*", metavar="PATH", type=Path,
+                        help="feature files or folders of your own (default: the suite's)")
+    parser.add_argument("--game", action="append", metavar="NAME", help=f"only this game: {', '.join(GAMES)}")
+    parser.add_argument("--rule", action="append", metavar="ID", help="only this rule, as RN-8.1, or a section, as RN-8")
+    parser.add_argument("--scenario", action="append", metavar="ID", help="only this scenario or row, as RN-8.1-a")
+    parser.add_argument("--tag", action="append", metavar="TAG", help="only scenarios with this tag")
+    parser.add_argument("--level", action="append", choices=LEVELS, help="only this level")
+
+
+def catalogue_of(paths: list[Path], games: list[str] | None = None) -> Catalogue:
+    """The features of the paths, else the suite's. Raises UserError."""
+    try:
+        for name in games or ():
+            game(name)
+        if paths:
+            return read_catalogue(paths)
+        return Catalogue(tuple(f for name in games or GAMES for f in packaged(name).features))
+    except (FeatureError, UnknownGame) as no:
+        raise UserError(str(no)) from None
+
+
+def select(args: argparse.Namespace) -> tuple[Catalogue, list[Scenario]]:
+    """The catalogue and the scenarios that are meant, sorted by id. Raises UserError where an option meets nothing."""
+    catalogue = catalogue_of(args.paths, args.game)
+    chosen = catalogue.scenarios
+    if args.game:
+        chosen = [s for s in chosen if s.game in args.game]
+    chosen = narrowed(chosen, args.rule, lambda s: {s.rule, s.rule.split(".")[0]}, "rule",
+                      [r.id for r in catalogue.rules])
+    chosen = narrowed(chosen, args.scenario, lambda s: {s.id, s.outline}, "scenario", [s.id for s in chosen])
+    chosen = narrowed(chosen, [t.lstrip("@") for t in args.tag or ()], lambda s: set(s.tags), "tag",
+                      sorted({t for s in chosen for t in s.tags}))
+    if args.level:
+        chosen = [s for s in chosen if s.level in args.level]
+    return catalogue, chosen
+
+
+def narrowed(scenarios: list[Scenario], wanted: list[str] | None, names, what: str,  # type: ignore[no-untyped-def]
+             known: Iterable[str]) -> list[Scenario]:
+    """Scenarios of which one of the names is wanted. Raises UserError where a wanted name meets none."""
+    if not wanted:
+        return scenarios
+    for word in wanted:
+        if not any(word in names(s) for s in scenarios):
+            near = get_close_matches(word, list(known), 3)
+            if what == "rule" and word in known:
+                raise UserError(f"--rule {word}: no scenario is about this rule")
+            raise UserError(f"--{what} {word}: there is none" + (f"; did you mean {' or '.join(near)}?" if near else ""))
+    return sorted((s for s in scenarios if names(s) & set(wanted)), key=lambda s: natural(s.id))

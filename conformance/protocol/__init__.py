@@ -1,0 +1,1 @@
+"""What travels between the suite and an adapter, and the shape of every document in it."""

@@ -1,0 +1,1 @@
+"""Running cases against an adapter, judging, reporting."""

@@ -1,0 +1,87 @@
+"""Comparing documents: paths, card names, differences. The meaning of these is part of the published format."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from conformance.run.verdicts import Failed
+
+STEP = re.compile(r"[^.\[\]]+")
+MISSING = "nothing"
+
+
+def look_up(document: Any, path: str) -> Any:
+    """What a path leads to: keys with dots, `[A1]` for the entry of a zone that holds the card A1.
+
+    Raises Failed where it leads nowhere: the adapter's document lacks something the rule speaks of.
+    """
+    for key in STEP.findall(path):
+        if isinstance(document, list):
+            found = [item for item in document if (item.get("card") if isinstance(item, dict) else item) == key]
+            if not found:
+                raise Failed(f"{path}: expected the card {key} there, got {document}")
+            document = found[0]
+        elif isinstance(document, dict) and key in document:
+            document = document[key]
+        elif document is None:
+            raise Failed(f"{path}: expected {key}, got nothing")
+        else:
+            raise Failed(f"{path}: expected {key}, got {document!r}")
+    return document
+
+
+def name_of(item: Any, names: dict[str, str]) -> str:
+    """How an entry of a zone is called in a message: its card's name, or that it is hidden."""
+    if isinstance(item, dict):
+        if item.get("hidden"):
+            return "(hidden)"
+        item = item.get("card")
+    return names.get(item, f"unknown card {item!r}") if isinstance(item, str) else repr(item)
+
+
+def count_of(value: Any) -> Any:
+    """The number of cards: a count as such, else the length."""
+    return len(value) if isinstance(value, list) else value
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Every string in a document, keys included."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield str(key)
+            yield from strings(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from strings(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+def differences(expected: Any, got: Any, path: str = "") -> Iterator[str]:
+    """What differs, one line a path: `players.A.hand: expected ["A1"], got []`."""
+    if isinstance(expected, dict) and isinstance(got, dict):
+        for key in sorted(expected.keys() | got.keys()):
+            inner = f"{path}.{key}".lstrip(".")
+            yield from differences(expected.get(key, MISSING), got.get(key, MISSING), inner)
+    elif expected != got or type(expected) is not type(got):
+        yield f"{path or 'document'}: expected {show(expected)}, got {show(got)}"
+
+
+def show(value: Any) -> str:
+    """A value in a message: lists of names without quotes."""
+    if isinstance(value, list):
+        return f"[{', '.join(show(item) for item in value)}]"
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {show(inner)}" for key, inner in value.items()) + "}"
+    return str(value)
+
+
+def matches(row: dict[str, Any], item: Any, names: dict[str, str]) -> bool:
+    """Whether an entry of a zone has the fields of a row; `card` is compared by name."""
+    if not isinstance(item, dict):
+        item = {"card": item}
+    return all(name_of(item, names) == want if key == "card" else item.get(key) == want for key, want in row.items())

@@ -1,0 +1,327 @@
+"""Runs a case against an adapter and compares. It knows no game and no pytest; both runners use it."""
+
+from collections import Counter
+from typing import Any, Protocol
+
+from pydantic import ValidationError
+
+from conformance.protocol.games import Document, Game, game
+from conformance.protocol.messages import DECISIONS
+from conformance.run.compare import count_of, differences, look_up, matches, name_of, show, strings
+from conformance.run.verdicts import AdapterGaveUp, Failed, HarnessError, InvalidOutput, Unsupported
+
+Case = dict[str, Any]
+Operation = dict[str, Any]
+Seen = tuple[Document, dict[str, Any], dict[str, Any]]  # document, awaits, values
+MOST_WINDOWS = 200
+
+
+class Talks(Protocol):
+    """The part of an adapter that the executor uses."""
+
+    def call(self, do: str, **params: Any) -> dict[str, Any]:
+        """One request and its checked reply."""
+
+
+class Execution:
+    """One case against one adapter. `declared` is what the adapter said of this game in its greeting."""
+
+    def __init__(self, case: Case, adapter: Talks, declared: dict[str, Any]) -> None:
+        self.case, self.adapter = case, adapter
+        self.capabilities = set(declared.get("capabilities", ()))
+        self.game: Game = game(case["game"])
+        self.ops: list[Operation] = [op for step in case["steps"] for op in step["ops"]]
+        self.at = 0  # the operation to be done next
+        self.answered = 0  # operations that the adapter has already used as answers given ahead
+        self.names: dict[str, str] = {}
+        self.cards: Counter[str] = Counter()
+        self.seen: dict[str | None, Seen] = {}
+        self.attempt: dict[str, Any] | None = None
+        self.acknowledged: dict[str, Any] | None = None
+        self.marked: Document | None = None
+
+    def run_step(self, step: dict[str, Any]) -> None:
+        """The operations of one step. Raises Judged, or AdapterFault of the adapter."""
+        for op in step["ops"]:
+            getattr(self, f"do_{op['op']}")(op)
+            self.at += 1
+
+    # -- talking ------------------------------------------------------------------------------------------------------
+    def call(self, do: str, **params: Any) -> dict[str, Any]:
+        """A request; its reply, if it is `ok` or `illegal`."""
+        reply = self.adapter.call(do, **params)
+        if "error" in reply:
+            raise AdapterGaveUp(f"{do}: the adapter replied error: {reply['error'].get('message', '')}")
+        if "unsupported" in reply:
+            raise Failed(f"{do}: replied unsupported, although everything that this scenario needs is declared")
+        return reply
+
+    def observe(self, viewer: str | None = None, *, fresh: bool = False) -> Seen:
+        """The normal position (or view), open decisions and current values; remembered until the next action."""
+        if fresh or viewer not in self.seen:
+            ok = self.call("observe", viewer=viewer)["ok"]
+            key = "position" if viewer is None else "view"
+            if set(ok) - {key, "awaits", "values"} or key not in ok or not isinstance(ok.get("awaits"), dict):
+                raise InvalidOutput(f"observe: expected {key} and awaits, got {', '.join(sorted(ok)) or 'nothing'}")
+            try:
+                document = self.game.normal(ok[key], view=viewer is not None)
+                DECISIONS.validate_python(ok["awaits"])
+            except ValidationError as error:
+                first = error.errors(include_url=False, include_context=False)[0]
+                where = ".".join(str(part) for part in first["loc"])
+                raise InvalidOutput(f"observe: {key}.{where}: {first['msg']}") from None
+            self.seen[viewer] = document, ok["awaits"], ok.get("values", {})
+            if viewer is None:
+                self.conserved(document)
+        return self.seen[viewer]
+
+    def conserved(self, document: Document) -> None:
+        """Every card of the set-up lies in exactly one place."""
+        now = Counter(self.game.placed(document))
+        if now != self.cards:
+            lost, more = list((self.cards - now).elements()), list((now - self.cards).elements())
+            raise Failed("cards are not conserved:" + (f" lost {show(self.called(lost))}" if lost else "") +
+                         (f" too many {show(self.called(more))}" if more else ""))
+
+    def called(self, items: list[Any]) -> list[str]:
+        """Entries of a zone by name."""
+        return [name_of(item, self.names) for item in items]
+
+    def pass_windows(self, until: str | None = None) -> None:
+        """Close optional windows and leave unscripted shuffles as they are, until `until` has a window."""
+        for _ in range(MOST_WINDOWS):
+            awaits = self.observe()[1]
+            if until is not None and awaits.get(until, {}).get("optional"):
+                return
+            open_now = [who for who, decision in awaits.items() if decision.get("optional")]
+            if open_now:
+                player, action = open_now[0], {"type": "pass"}
+            elif awaits.get("chance", {}).get("kind") == "shuffle":
+                player, action = "chance", {"type": "shuffle", "cards": []}
+            else:
+                return
+            if "illegal" in self.call("act", player=player, action=action):
+                raise InvalidOutput(f"awaits names a decision of {player}, but {action['type']} is refused")
+            self.seen = {}
+        raise InvalidOutput(f"{MOST_WINDOWS} windows passed and still one open")
+
+    # -- operations ---------------------------------------------------------------------------------------------------
+    def do_setup(self, op: Operation) -> None:
+        """Start from a position."""
+        self.names = {card: definition["name"] for card, definition in op["cards"].items()}
+        self.cards = Counter(list(op["cards"]))
+        self.call("setup", game=op["game"], cards=op["cards"], position=op["position"])
+        self.seen = {}
+
+    def send(self, op: Operation) -> dict[str, Any]:
+        """The action of an operation, after everything that nobody scripts."""
+        self.judged()
+        if op["player"] != "chance" and not op.get("inside"):
+            if self.windows_possible():
+                self.pass_windows(op["player"] if op.get("window") else None)
+        ahead = self.answers_ahead() if "answers_ahead" in self.capabilities else None
+        more = {} if ahead is None else {"answers": ahead}
+        reply = self.call("act", player=op["player"], action=op["action"], **more)
+        if ahead is not None and "ok" in reply:
+            used = reply["ok"].get("used", 0)
+            if not isinstance(used, int) or isinstance(used, bool) or not 0 <= used <= len(ahead):
+                raise InvalidOutput(f"act: used is {used!r}, expected a number from 0 to {len(ahead)}")
+            self.answered = used
+        return reply
+
+    def windows_possible(self) -> bool:
+        """Whether an unscripted decision can be open: games without windows are only asked before the shuffle."""
+        return bool(self.game.engine.WINDOWS) or bool(self.phase_of_chance())
+
+    def phase_of_chance(self) -> bool:
+        """Whether this case begins before the shuffle."""
+        phase = self.ops[0]["position"].get("phase") if self.ops and self.ops[0]["op"] == "setup" else None
+        return phase in self.game.engine.CHANCE_PHASES
+
+    def answers_ahead(self) -> list[dict[str, Any]]:
+        """The scripted answers that follow, up to the next check, attempt or free action."""
+        answers = []
+        for op in self.ops[self.at + 1:]:
+            if op["op"] != "act" or not (op["action"].get("type") == "choose" or op["player"] == "chance"):
+                break
+            answers.append({"player": op["player"], "action": op["action"]})
+        return answers
+
+    def do_act(self, op: Operation) -> None:
+        """An action that must be accepted."""
+        if self.answered:
+            self.answered -= 1
+            return
+        reply = self.send(op)
+        if "illegal" in reply:
+            reason = reply["illegal"].get("reason", "")
+            raise Failed(f"refused, although it is legal: {reason}: {reply['illegal'].get('message', '')}".rstrip(": "))
+        self.seen, self.acknowledged = {}, None
+
+    def do_try(self, op: Operation) -> None:
+        """An action that a verdict judges next. A refusal has changed nothing."""
+        self.judged()
+        if self.windows_possible() and op["player"] != "chance":
+            self.pass_windows(op["player"] if op.get("window") else None)
+        before = self.observe()
+        self.attempt = reply = self.send(op)
+        if "ok" in reply:
+            self.seen, self.acknowledged = {}, None
+            return
+        after = self.observe(fresh=True)
+        self.acknowledged = after[1]
+        if after != before:
+            changed = [*differences(before[0], after[0]), *differences(before[1], after[1], "awaits")]
+            raise Failed("a refused action changed the position", changed)
+
+    def judged(self) -> None:
+        """Raises HarnessError where an attempt has no verdict."""
+        if self.attempt is not None:
+            raise HarnessError("`tries to` without a Then that says whether it is refused")
+
+    def do_verdict(self, op: Operation) -> None:
+        """Whether the attempt was to be accepted, and for those who declare reasons, why not."""
+        if self.attempt is None:
+            raise HarnessError("nothing was tried before")
+        attempt, self.attempt = self.attempt, None
+        if op["accepted"] and "illegal" in attempt:
+            raise Failed(f"refused ({attempt['illegal'].get('reason', '')}), although it is legal")
+        if not op["accepted"]:
+            wanted = f" ({op['reason']})" if op["reason"] else ""
+            if "ok" in attempt:
+                raise Failed(f"accepted, although the rule refuses it{wanted}")
+            reason = attempt["illegal"].get("reason")
+            if op["reason"] and "reasons" in self.capabilities and reason != op["reason"]:
+                raise Failed(f"refused for {reason}, expected {op['reason']}")
+
+    def look(self, op: Operation) -> Seen:
+        """What a check looks at."""
+        self.judged()
+        if not op.get("inside") and self.windows_possible():
+            self.pass_windows()
+        return self.observe(op.get("viewer"))
+
+    def do_expect(self, op: Operation) -> None:
+        """A check of the position or of a view."""
+        document, _, _ = self.look(op)
+        path = op["path"]
+        where = path if op["viewer"] is None else f"{op['viewer']}'s view of {path}".removesuffix(" of ")
+        if "lacks" in op:
+            if op["lacks"] in set(strings(document)):
+                raise Failed(f"{where}: expected nothing of {self.names[op['lacks']]}, but the view names it")
+            return
+        value = look_up(document, path)
+        if "cards" in op:
+            self.same(where, op["cards"], value, ordered=self.game.is_ordered(path, view=op["viewer"] is not None))
+        elif "count" in op:
+            if count_of(value) != op["count"]:
+                raise Failed(f"{where}: expected {op['count']} card(s), got {show(count_of(value))}")
+        elif "hidden" in op:
+            hidden = [item for item in value if isinstance(item, dict) and item.get("hidden")] if isinstance(
+                value, list) else []
+            if len(hidden) != op["hidden"]:
+                raise Failed(f"{where}: expected {op['hidden']} hidden card(s), got {self.show_zone(value)}")
+        elif "rows" in op:
+            self.same_rows(where, op["rows"], value)
+        elif wrong := list(differences(op["equals"], value, where)):
+            raise Failed(wrong[0], wrong)
+
+    def same(self, where: str, expected: list[str], value: Any, *, ordered: bool) -> None:
+        """Card names in a zone."""
+        if not isinstance(value, list):
+            raise Failed(f"{where}: expected {show(expected)}, got {show(value)}")
+        got = self.called(value)
+        if (got != expected) if ordered else (Counter(got) != Counter(expected)):
+            raise Failed(f"{where}: expected {show(expected)}, got {show(got)}")
+
+    def same_rows(self, where: str, rows: list[dict[str, Any]], value: Any) -> None:
+        """The entries of a zone with their fields."""
+        if not isinstance(value, list) or len(value) != len(rows):
+            raise Failed(f"{where}: expected {len(rows)} entries, got {self.show_zone(value)}")
+        for number, (row, item) in enumerate(zip(rows, value)):
+            if not matches(row, item, self.names):
+                raise Failed(f"{where}[{number}]: expected {show(row)}, got {show(item)}")
+
+    def show_zone(self, value: Any) -> str:
+        """A zone in a message."""
+        return show(self.called(value)) if isinstance(value, list) else show(value)
+
+    def do_values(self, op: Operation) -> None:
+        """Changeable numbers of a card as they are now."""
+        values = self.look(op)[2].get(op["card"], {})
+        got = {key: values.get(key) for key in op["is"]}
+        if got != op["is"]:
+            raise Failed(f"{self.names[op['card']]}: expected {show(op['is'])}, got {show(got)}")
+
+    def do_awaits(self, op: Operation) -> None:
+        """Who has to decide what."""
+        awaits = self.look(op)[1]
+        self.acknowledged = awaits
+        got = {who: decision["kind"] for who, decision in awaits.items()}
+        if op.get("others"):
+            got = {who: kind for who, kind in got.items() if who in op["who"]}
+        if got != op["who"]:
+            raise Failed(f"open decisions: expected {show(op['who'])}, got {show(got)}")
+
+    def do_options(self, op: Operation) -> None:
+        """What a choice offers."""
+        awaits = self.look(op)[1]
+        self.acknowledged = awaits
+        decision = awaits.get(op["player"])
+        if decision is None or decision["kind"] != "choose":
+            raise Failed(f"open decisions: expected a choice of {op['player']}, got {show(awaits)}")
+        self.same(f"the choice of {op['player']}", self.called(op["cards"]), decision.get("from", []), ordered=False)
+        for key in ("min", "max"):
+            if decision.get(key) != op[key]:
+                raise Failed(f"the choice of {op['player']}: expected {key} {op[key]}, got {decision.get(key)}")
+
+    def do_legal(self, op: Operation) -> None:
+        """Exactly these heads of their types."""
+        self.look(op)
+        actions = self.call("legal", player=op["player"])["ok"].get("actions")
+        if not isinstance(actions, list) or not all(isinstance(action, dict) for action in actions):
+            raise InvalidOutput("legal: expected a list of objects `actions`")
+        types = {head["type"] for head in op["heads"]}
+        got = [action for action in actions if action.get("type") in types]
+        missing = [head for head in op["heads"] if head not in got]
+        more = [head for head in got if head not in op["heads"]]
+        if missing or more or len(got) != len(op["heads"]):
+            raise Failed(f"legal actions of {op['player']}: missing {show(missing)}, too many {show(more)}")
+
+    def do_mark(self, op: Operation) -> None:
+        """Remember the position for `nothing else changes`."""
+        self.marked = self.look(op)[0]
+
+    def do_unchanged(self, op: Operation) -> None:
+        """Only what the scenario has named has changed since the mark."""
+        if self.marked is None:
+            raise HarnessError("nothing was marked before")
+        now = self.look(op)[0]
+        named = tuple(op["except"])
+        changed = [line for line in differences(self.marked, now) if not line.startswith(named)]
+        if changed:
+            raise Failed("something else changed", changed)
+
+    def finish(self) -> None:
+        """The end: every attempt judged, cards conserved, and no decision open that the game does not count as settled."""
+        self.judged()
+        if self.windows_possible():
+            self.pass_windows()
+        awaits = self.observe()[1]
+        if awaits != self.acknowledged and not settled(awaits, self.game.engine.SETTLED, self.game.engine.SEATS):
+            kinds = {who: decision["kind"] for who, decision in awaits.items()}
+            raise Failed(f"decisions are still open at the end: {show(kinds)}")
+
+
+def settled(awaits: dict[str, Any], patterns: tuple[dict[str, str], ...], seats: tuple[str, ...]) -> bool:
+    """Whether the open decisions may stay open at the end of a scenario: none, or as one of the patterns says."""
+    if not awaits:
+        return True
+    for pattern in patterns:
+        if all(decision["kind"] == pattern["kind"] for decision in awaits.values()):
+            if len(awaits) == (len(seats) if pattern["who"] == "all" else 1):
+                return True
+    return False
+
+
+__all__ = ["Execution", "Unsupported", "settled"]

@@ -1,0 +1,60 @@
+"""Several copies of an adapter at once, each in a process of its own; results come back in order."""
+
+from collections.abc import Iterator
+from multiprocessing import get_context
+from queue import Empty
+from typing import Any
+
+from conformance.adapters import open_adapter
+from conformance.adapters.base import AdapterFault
+from conformance.run.runner import Abilities, Unusable, greet, run_cases
+from conformance.run.verdicts import Outcome
+
+Case = dict[str, Any]
+
+
+def work(cases: list[Case], spec: str, timeout: float, abilities: Abilities, results: Any) -> None:
+    """One worker: its own adapter, its share of the cases."""
+    try:
+        adapter = open_adapter(spec, timeout=timeout)
+        if greet(adapter).games != abilities.games:
+            raise Unusable("a further copy of the adapter greets differently")
+    except (AdapterFault, Unusable) as no:
+        for case in cases:
+            results.put(Outcome(case["id"], "not-run", str(no)))
+        return
+    try:
+        for outcome in run_cases(cases, adapter, abilities):
+            results.put(outcome)
+    finally:
+        adapter.close()
+
+
+def run_with_workers(cases: list[Case], spec: str, timeout: float, abilities: Abilities,
+                     workers: int) -> Iterator[Outcome]:
+    """One outcome a case, in the order of the cases, however the workers finish. A dead worker's rest is not-run."""
+    context = get_context()
+    results: Any = context.Queue()
+    crew = [
+        context.Process(target=work, args=(cases[i::workers], spec, timeout, abilities, results), daemon=True)
+        for i in range(min(workers, len(cases)))
+    ]
+    for process in crew:
+        process.start()
+    arrived: dict[str, Outcome] = {}
+    try:
+        for case in cases:
+            while case["id"] not in arrived:
+                try:
+                    outcome = results.get(timeout=0.5)
+                    arrived[outcome.id] = outcome
+                except Empty:
+                    if not any(process.is_alive() for process in crew) and results.empty():
+                        arrived[case["id"]] = Outcome(case["id"], "not-run", "the worker ended before this scenario")
+            yield arrived.pop(case["id"])
+    finally:
+        for process in crew:
+            process.join(timeout=5)
+            if process.is_alive():
+                process.terminate()
+                process.join()

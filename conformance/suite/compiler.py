@@ -1,0 +1,99 @@
+"""Scenarios to cases. A case is data: a set-up, then steps with their operations, and what it needs of an adapter."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from conformance.suite.features import Scenario, Step
+from conformance.suite.locate import features_dir
+from conformance.vocabulary import vocabulary
+from conformance.vocabulary.library import Library, read_cards
+from conformance.vocabulary.registry import StepError
+from conformance.vocabulary.scene import Operation, Scene
+
+Case = dict[str, Any]
+
+
+class CompileError(Exception):
+    """A scenario that cannot be compiled: `file:line: what is wrong`."""
+
+
+@lru_cache
+def library(game: str, beside: Path | None = None) -> Library:
+    """The cards of a game, and those of a `cards.toml` beside a draft. Raises StepError on two definitions."""
+    words = vocabulary(game)
+    home = features_dir() / game
+    cards = Library(read_cards(home / "cards.toml"), words.facts, words.states)
+    own = beside / "cards.toml" if beside else None
+    if own is not None and own.is_file() and own.resolve() != (home / "cards.toml").resolve():
+        cards = cards.extended(read_cards(own))
+    return cards
+
+
+def compile_scenario(scenario: Scenario, default: str = "first") -> Case:
+    """The case of a scenario, from one of the two default positions. Raises CompileError."""
+    words = vocabulary(scenario.game)
+    try:
+        scene = Scene(words, library(scenario.game, scenario.file.parent), default)
+    except StepError as wrong:
+        raise CompileError(f"{scenario.file}:{scenario.line}: {wrong}") from None
+    set_up: Operation | None = None
+    steps: list[dict[str, Any]] = []
+    for step in scenario.steps:
+        try:
+            set_up = run_step(scene, step, scenario, set_up)
+        except StepError as wrong:
+            raise CompileError(f"{scenario.file}:{step.line}: {wrong}") from None
+        entry = {"keyword": step.keyword, "text": step.text, "line": step.line, "ops": scene.ops}
+        steps.append(entry | ({"table": [list(row) for row in step.table]} if step.table else {}))
+    if set_up is None:
+        raise CompileError(f"{scenario.file}:{scenario.line}: nothing happens: there is no When and no Then")
+    return {
+        "id": scenario.id, "rule": scenario.rule, "game": scenario.game, "name": scenario.name,
+        "level": scenario.level, "rulings": dict(scenario.rulings), "needs": needs(scene, steps, set_up),
+        "file": scenario.file.name, "line": scenario.line, "steps": steps,
+    }
+
+
+def run_step(scene: Scene, step: Step, scenario: Scenario, set_up: Operation | None) -> Operation | None:
+    """One step's operations, left in `scene.ops`. The first step that is no Given puts the set-up in front."""
+    if step.kind not in ("given", "when", "then"):
+        raise StepError("the first step of a scenario begins with Given, When or Then")
+    if step.kind == "given" and set_up is not None:
+        raise StepError("a Given after the first When or Then")
+    scene.ops = []
+    if step.kind == "when" and (scene.block is None or scene.then_before):
+        scene.block, scene.named = scene.ops, []
+    scene.then_before = step.kind == "then"
+    definition, found = scene.words.find(step.kind, step.text)
+    if bool(step.table) != definition.takes_table:
+        raise StepError("this sentence takes a table" if definition.takes_table else "this sentence takes no table")
+    if set_up is None and step.kind != "given":
+        set_up = {"op": "setup", "game": scenario.game, "cards": {}, "position": {}}
+        position = scene.words.position(scene)
+        set_up.update(cards=scene.cards, position={**position, "rulings": dict(scenario.rulings)})
+        scene.ops.append(set_up)
+    words: dict[str, Any] = dict(found)
+    if step.table:
+        words["table"] = [list(row) for row in step.table]
+    definition.run(scene, **words)
+    return set_up
+
+
+def needs(scene: Scene, steps: list[dict[str, Any]], set_up: Operation) -> list[str]:
+    """The capabilities a case asks for, derived from its operations and its cards."""
+    wanted = set()
+    for step in steps:
+        for op in step["ops"]:
+            if op["op"] == "legal":
+                wanted.add("legal")
+            if op.get("viewer"):
+                wanted.add("views")
+            if op.get("player") == "chance":
+                wanted.add("chance")
+    if set_up["position"].get("phase") == "shuffle":
+        wanted.add("chance")
+    for card in scene.cards.values():
+        for effect in card.get("effects", ()):
+            wanted.update(f"effects:{part['do']}" for part in effect["parts"])
+    return sorted(wanted)

@@ -1,0 +1,118 @@
+"""Close: which cards go where after a win and after a tie, and the end of the game."""
+
+from reference_engine.kernel import CardId, Illegal, cite
+from reference_engine.renathea.actions import Close
+from reference_engine.renathea.position import SEATS, Committed, Game, Position, Result, Seat, in_arena, other
+from reference_engine.renathea.rulings import reading
+
+PODIUM_TO_WIN = 3
+
+
+def winner_of(position: Position) -> Seat | None:
+    """Who has won this round; None in a tie."""
+    return position.compared.winner if position.compared else None
+
+
+def to_close(position: Position, seat: Seat) -> bool:
+    """Whether this player still has a choice to make in Close: the loser, or in a tie whoever has not chosen yet."""
+    if winner_of(position) is not None:
+        return seat != winner_of(position)
+    return not has_chosen(position, seat)
+
+
+def has_chosen(position: Position, seat: Seat) -> bool:
+    """In a tie: whether this player's choice is made. In the open (RN-R1, reading b) the card is gone already."""
+    if reading(position, "RN-R1") == "b":
+        return len(position.players[other(seat)].arena) < len(position.players[seat].arena)
+    return position.players[seat].committed is not None
+
+
+def tie_is_settled(position: Position) -> bool:
+    """After a choice in a tie: whether both have chosen."""
+    if reading(position, "RN-R1") == "b":
+        return len(position.players["A"].arena) == len(position.players["B"].arena)
+    return all(player.committed is not None for player in position.players.values())
+
+
+def close_after_win(game: Game, seat: Seat, action: Close) -> None:
+    """Both choices of the losing player.
+
+    Raises Illegal: `not_your_decision`, `podium_missing`, `not_opponents_card`, `not_own_card`.
+    """
+    position = game.position
+    winner = other(seat)
+    if seat == winner_of(position):
+        raise Illegal("RN-8.1", "not_your_decision", f"{seat} has won the round; the losing player chooses")
+    if action.to_podium is None:
+        raise Illegal("RN-8.1", "podium_missing", "one card of the winner's Arena goes to the Podium")
+    if not in_arena(position.players[winner], action.to_podium):
+        raise Illegal("RN-8.1", "not_opponents_card", f"{action.to_podium} is not in {winner}'s Arena")
+    if action.under_deck is None or not in_arena(position.players[seat], action.under_deck):
+        raise Illegal("RN-8.2", "not_own_card", f"{action.under_deck} is not in {seat}'s Arena")
+    cite("RN-4.5")
+    position.players[winner].podium.append(action.to_podium)
+    take(position, winner, action.to_podium)
+    if reading(position, "RN-R8") == "b" and len(position.players[winner].podium) >= PODIUM_TO_WIN:
+        end_game(game)
+        return
+    cite("RN-8.2")
+    put_under_deck(position, seat, action.under_deck)
+
+
+def close_after_tie(game: Game, seat: Seat, action: Close) -> None:
+    """One player's choice in a tie; both are carried out together (RN-R1).
+
+    Raises Illegal: `already_chosen`, `podium_in_tie`, `not_opponents_card`.
+    """
+    position = game.position
+    if has_chosen(position, seat):
+        raise Illegal("RN-8.7", "already_chosen", f"{seat} has chosen and waits for the other player")
+    if action.to_podium is not None:
+        raise Illegal("RN-8.8", "podium_in_tie", "in a tie no card goes to a Podium")
+    if action.under_deck is None or not in_arena(position.players[other(seat)], action.under_deck):
+        raise Illegal("RN-8.7", "not_opponents_card", f"{action.under_deck} is not in {other(seat)}'s Arena")
+    if reading(position, "RN-R1") == "b":
+        put_under_deck(position, other(seat), action.under_deck)
+    else:
+        position.players[seat].committed = Committed(under_deck=action.under_deck)
+
+
+def open_tie_choices(position: Position) -> None:
+    """Both choices of a tie are carried out at once, each card to its owner's Deck."""
+    for seat in SEATS:
+        committed = position.players[seat].committed
+        if committed is not None and committed.under_deck is not None:
+            cite("RN-8.7")
+            put_under_deck(position, other(seat), committed.under_deck)
+        position.players[seat].committed = None
+
+
+def take(position: Position, owner: Seat, card: CardId) -> None:
+    """Remove a card from its owner's Arena."""
+    player = position.players[owner]
+    player.arena = [slot for slot in player.arena if slot.card != card]
+
+
+def put_under_deck(position: Position, owner: Seat, card: CardId) -> None:
+    """From the Arena to the bottom of the owner's Deck."""
+    take(position, owner, card)
+    position.players[owner].deck.append(card)
+
+
+def return_the_rest(position: Position) -> None:
+    """What is left in the Arenas goes back to the Hands; the statuses stay behind."""
+    for player in position.players.values():
+        rest = [slot.card for slot in player.arena]
+        cite("RN-8.3", "RN-8.9")
+        player.hand, player.arena = player.hand + rest, []
+    position.compared = None
+    cite("RN-6.19")
+    position.law = None
+
+
+def end_game(game: Game) -> None:
+    """The game is over for whoever has three cards on the Podium; both at once is a draw (RN-R23)."""
+    full = [seat for seat in SEATS if len(game.position.players[seat].podium) >= PODIUM_TO_WIN]
+    if full:
+        cite("RN-9.1")
+        game.position.result = Result(full[0] if len(full) == 1 else None)

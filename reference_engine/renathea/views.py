@@ -1,0 +1,80 @@
+"""What each player may know now (section "Zona permainan"). A view has no memory of cards seen before."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int, cite
+from reference_engine.renathea.cards import Status
+from reference_engine.renathea.position import Committed, Compared, Game, Phase, Player, Result, Seat, Slot
+from reference_engine.renathea.rulings import reading
+
+
+@dataclass(slots=True)
+class HiddenSlot(Data):
+    """A card in the Arena that the viewer may not see yet."""
+
+    hidden: Literal[True]
+    face_up: Bool = False
+    status: Status | None = None
+
+
+@dataclass(slots=True)
+class HiddenChoice(Data):
+    """The opponent has chosen; what, is not known yet."""
+
+    hidden: Literal[True]
+
+
+@dataclass(slots=True)
+class PlayerView(Data):
+    """One side as the viewer sees it: a number stands for cards that are only counted."""
+
+    collection: Annotated[list[CardId] | Int, UNORDERED]
+    deck: Annotated[list[CardId] | Int, ORDERED]
+    hand: Annotated[list[CardId] | Int, UNORDERED]
+    arena: Annotated[list[Slot | HiddenSlot], ORDERED]
+    podium: Annotated[list[CardId], UNORDERED]
+    registered: Bool
+    shuffled: Bool
+    committed: Committed | HiddenChoice | None = None
+
+
+@dataclass(slots=True)
+class View(Data):
+    """The position without what the viewer may not know."""
+
+    phase: Phase
+    players: dict[Seat, PlayerView]
+    seats: list[Seat]
+    round: Int
+    law: CardId | None = None
+    compared: Compared | None = None
+    result: Result | None = None
+
+
+def view(game: Game, viewer: Seat) -> View:
+    """What `viewer` sees."""
+    position = game.position
+    players = {seat: see(game, viewer, seat, player) for seat, player in position.players.items()}
+    return View(position.phase, players, list(position.seats), position.round, position.law, position.compared,
+                position.result)
+
+
+def see(game: Game, viewer: Seat, seat: Seat, player: Player) -> PlayerView:
+    """One side: everything, less what is hidden. Of hidden cards the number stays known (RN-4.8)."""
+    seen = PlayerView(list(player.collection), list(player.deck), list(player.hand), list(player.arena),
+                      list(player.podium), player.registered, player.shuffled, player.committed)
+    cite("RN-2.6", "RN-4.1")
+    seen.deck = len(player.deck)
+    if seat == viewer:
+        return seen
+    seen.collection = len(player.collection)
+    cite("RN-4.3")
+    seen.hand = len(player.hand)
+    cite("RN-5.5")
+    seen.arena = [slot if slot.face_up else HiddenSlot(True, slot.face_up, slot.status) for slot in player.arena]
+    targets_are_open = game.position.phase == "resolve" and reading(game.position, "RN-R5") == "b"
+    if player.committed is not None and not targets_are_open:
+        cite("RN-1.2")
+        seen.committed = HiddenChoice(True)
+    return seen

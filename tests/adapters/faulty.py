@@ -1,0 +1,156 @@
+"""A child program with one fault, named by its first argument; without one (`none`) it answers everything with ok.
+
+Those of AT_START happen before the first request is read, those of AT_ACT when "act" is asked. Little is imported, for
+the tests start this program more than a hundred times.
+"""
+
+import json
+import os
+import select
+import signal
+import sys
+
+BIG = 10_000_000
+LOG = 13_000_000
+
+
+def write(data: bytes) -> None:
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
+
+
+def answer(id: object, **parts: object) -> None:
+    write(json.dumps({"id": id, **(parts or {"ok": {}})}).encode() + b"\n")
+
+
+def hang() -> None:
+    """Wait for ever, without looking at stdin."""
+    while True:
+        if sys.platform == "win32":
+            import time
+
+            time.sleep(60)
+        else:
+            signal.pause()
+
+
+def die(code: int, last_words: str = "") -> None:
+    sys.stderr.write(last_words)
+    sys.stderr.flush()
+    os._exit(code)
+
+
+def log(size: int) -> None:
+    chunk = b"x" * 65_536
+    for _ in range(size // len(chunk) + 1):
+        sys.stderr.buffer.write(chunk)
+    sys.stderr.buffer.flush()
+
+
+def dribble() -> None:
+    """A few bytes now and then, never a newline."""
+    while True:
+        write(b"z")
+        select.select([], [], [], 0.01)
+
+
+def endless(stream: int) -> None:
+    chunk = b"y" * 65_536
+    while True:
+        os.write(stream, chunk)
+
+
+def start_another() -> None:
+    """Start a program that keeps the named pipe of the second argument open, and this program's stdout."""
+    import subprocess
+
+    holder = "import signal, sys; f = open(sys.argv[1], 'w'); f.write('up'); f.flush(); signal.pause()"
+    subprocess.Popen([sys.executable, "-S", "-E", "-c", holder, sys.argv[2]])
+
+
+def split(id: object) -> None:
+    """A good answer in three pieces."""
+    data = json.dumps({"id": id, "ok": {"text": "가나"}}, ensure_ascii=False).encode()
+    cut = data.index("가".encode()) + 1  # in the middle of a character
+    for piece in (data[:cut], data[cut:], b"\r\n"):
+        write(piece)
+        select.select([], [], [], 0.01)
+
+
+AT_START = {
+    "banner": lambda: write(b"my engine 1.0 is ready\n"),
+    "start-exit-0": lambda: os._exit(0),
+    "start-exit-3": lambda: die(3, "ModuleNotFoundError: no engine\n"),
+    "start-hang": hang,
+    "start-half": lambda: (write(b"loading"), os._exit(0)),
+    "grandchild-and-hang": start_another,
+    "grandchild-and-exit-3": start_another,
+}
+
+AT_ACT = {
+    "hang": lambda id, last: hang(),
+    "exit-0": lambda id, last: os._exit(0),
+    "exit-3": lambda id, last: die(3, "Traceback\nValueError: no such card\n"),
+    "signal": lambda id, last: os.kill(os.getpid(), signal.SIGSEGV),
+    "garbage": lambda id, last: write(b"drew a card!\n"),
+    "pretty": lambda id, last: write(b'{\n  "id": 1\n}\n'),
+    "bad-utf8": lambda id, last: write(b'{"id":1,"ok":{"name":"\xff"}}\n'),
+    "utf-16": lambda id, last: write(json.dumps({"id": id, "ok": {}}).encode("utf-16") + b"\n"),
+    "byte-order-mark": lambda id, last: write(b"\xef\xbb\xbf" + json.dumps({"id": id, "ok": {}}).encode() + b"\n"),
+    "array": lambda id, last: write(b'[{"id":1}]\n'),
+    "number": lambda id, last: write(b"42\n"),
+    "no-id": lambda id, last: write(b'{"ok":{}}\n'),
+    "wrong-id": lambda id, last: answer(id + 1_000_000),
+    "text-id": lambda id, last: answer(str(id)),
+    "previous-id": lambda id, last: answer(last),
+    "guesses-ahead": lambda id, last: (answer(id), answer(id + 1)),
+    "twice": lambda id, last: (answer(id), answer(id)),
+    "unsolicited": lambda id, last: (answer(id), write(b"shuffling the deck\n")),
+    "two-keys": lambda id, last: write(b'{"id":%d,"ok":{"deck":1,"deck":2}}\n' % id),
+    "nan": lambda id, last: write(b'{"id":%d,"ok":{"power":NaN}}\n' % id),
+    "infinity": lambda id, last: write(b'{"id":%d,"ok":{"power":-Infinity}}\n' % id),
+    "huge-number": lambda id, last: write(b'{"id":%d,"ok":{"power":1e999}}\n' % id),
+    "surrogate": lambda id, last: write(b'{"id":%d,"ok":{"name":"\\ud83d"}}\n' % id),
+    "deep": lambda id, last: write(b'{"id":%d,"ok":%s}\n' % (id, b"[" * 200_000)),
+    "no-answer-key": lambda id, last: answer(id, result={}),
+    "big": lambda id, last: answer(id, ok={"blob": "x" * BIG}),
+    "endless-line": lambda id, last: endless(1),
+    "closes-stdout": lambda id, last: (os.close(1), hang()),
+    "half-then-exit-3": lambda id, last: (write(b'{"id":'), die(3, "out of cards\n")),
+    "no-newline-then-exit-0": lambda id, last: (write(b'{"id":%d,"ok":{}}' % id), os._exit(0)),
+    "no-newline": lambda id, last: (write(b'{"id":%d,"ok":{}}' % id), hang()),
+    "noisy": lambda id, last: (log(LOG), answer(id)),
+    "endless-log": lambda id, last: endless(2),
+    "dribble": lambda id, last: dribble(),
+    "grandchild-and-hang": lambda id, last: hang(),
+    "grandchild-and-exit-3": lambda id, last: os._exit(3),
+    "deaf": lambda id, last: (answer(id), hang()),
+    "closes-stdin": lambda id, last: (os.close(0), answer(id), hang()),
+    "dies-later": lambda id, last: (answer(id), die(3, "ValueError: in the background\n")),
+    "split": lambda id, last: split(id),
+    "empty-lines": lambda id, last: (write(b"\n \r\n"), answer(id), write(b"\n")),
+    "environment": lambda id, last: answer(id, ok=dict(os.environ)),
+}
+
+
+def main() -> None:
+    fault = sys.argv[1]
+    if fault in AT_START:
+        AT_START[fault]()
+    last = 0
+    for line in sys.stdin.buffer:
+        request = json.loads(line)
+        if request["do"] == "act" and fault in AT_ACT:
+            AT_ACT[fault](request["id"], last)
+        else:
+            answer(request["id"], ok=request.get("echo", {}))
+        last = request["id"]
+    if fault == "outlives":
+        hang()
+    if fault == "last-words":
+        log(200_000)
+        sys.stderr.write("\nsaved the game\n")
+
+
+if __name__ == "__main__":
+    main()
