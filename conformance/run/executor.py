@@ -203,15 +203,18 @@ class Execution:
 
     def do_expect(self, op: Operation) -> None:
         """A check of the position or of a view."""
-        document, _, _ = self.look(op)
+        document, awaits, values = self.look(op)
         path = op["path"]
         where = path if op["viewer"] is None else f"{op['viewer']}'s view of {path}".removesuffix(" of ")
         if "lacks" in op:
-            if op["lacks"] in set(strings(document)):
-                raise Failed(f"{where}: expected nothing of {self.names[op['lacks']]}, but the view names it")
+            if op["lacks"] in set(strings([document, awaits, values])):
+                raise Failed(f"{where}: expected nothing of {self.names[op['lacks']]}, but the answer names it")
             return
         value = look_up(document, path)
-        if "cards" in op:
+        if "has" in op:
+            if op["has"] not in set(strings(value)):
+                raise Failed(f"{where}: expected {self.names[op['has']]} in it, got {show(value)}")
+        elif "cards" in op:
             self.same(where, op["cards"], value, ordered=self.game.is_ordered(path, view=op["viewer"] is not None))
         elif "count" in op:
             if count_of(value) != op["count"]:
@@ -297,8 +300,7 @@ class Execution:
         if self.marked is None:
             raise HarnessError("nothing was marked before")
         now = self.look(op)[0]
-        named = tuple(op["except"])
-        changed = [line for line in differences(self.marked, now) if not line.startswith(named)]
+        changed = [line for line in differences(self.marked, now) if not is_named(line.split(":")[0], op["except"])]
         if changed:
             raise Failed("something else changed", changed)
 
@@ -311,6 +313,11 @@ class Execution:
         if awaits != self.acknowledged and not settled(awaits, self.game.engine.SETTLED, self.game.engine.SEATS):
             kinds = {who: decision["kind"] for who, decision in awaits.items()}
             raise Failed(f"decisions are still open at the end: {show(kinds)}")
+
+
+def is_named(path: str, named: list[str]) -> bool:
+    """Whether a path is one of the named ones, or inside one."""
+    return any(path == name or path.startswith((name + ".", name + "[")) for name in named)
 
 
 def settled(awaits: dict[str, Any], patterns: tuple[dict[str, str], ...], seats: tuple[str, ...]) -> bool:

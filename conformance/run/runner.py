@@ -90,15 +90,19 @@ def judged(case: Case, step: dict[str, Any], no: Judged | AdapterFault) -> Outco
     return Outcome(case["id"], no.verdict, no.message, text, step["line"], no.differences)
 
 
+def revive(adapter: Adapter, abilities: Abilities) -> str:
+    """Start an adapter again after a fault; why that did not work, or nothing."""
+    try:
+        adapter.restart()
+        return "" if greet(adapter).games == abilities.games else "after a restart the adapter greets differently"
+    except (AdapterFault, Unusable) as no:
+        return str(no)
+
+
 def run_cases(cases: Iterable[Case], adapter: Adapter, abilities: Abilities) -> Iterator[Outcome]:
     """One outcome a case, in order. After a fault the adapter is started again; where it cannot be, the rest is not-run."""
     gone = ""
     for case in cases:
         if not gone and not adapter.alive:
-            try:
-                adapter.restart()
-                if greet(adapter).games != abilities.games:
-                    gone = "after a restart the adapter greets differently"
-            except (AdapterFault, Unusable) as no:
-                gone = str(no)
+            gone = revive(adapter, abilities)
         yield Outcome(case["id"], "not-run", gone) if gone else run_case(case, adapter, abilities)

@@ -8,7 +8,7 @@ from typing import Any
 
 KINDS = ("given", "when", "then")
 WORD = re.compile(r"\{(\w+)\}")
-ONE_CARD = r"(?:(?! and )[^,(])+?(?: \([^)]*\))?"
+ONE_CARD = r"(?:(?! and |[A-H]'s choice)[^,(])+?(?: \([^)]*\))?"
 
 
 class StepError(Exception):

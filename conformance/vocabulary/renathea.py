@@ -233,3 +233,15 @@ def _(scene: Scene, card: str) -> None:
 def _(scene: Scene, p: str, cards: str) -> None:
     """Exactly these cards stand in the legal list."""
     scene.emit("legal", player=p, heads=[{"type": "deploy", "card": card} for card in scene.ids(cards, p)])
+
+
+@WORDS.then("{p} does not see {q}'s choice")
+def _(scene: Scene, p: str, q: str) -> None:
+    """The opponent's choice is made, but not open yet."""
+    scene.expect(f"players.{q}.committed", viewer=p, equals={"hidden": True})
+
+
+@WORDS.then("{p} sees that {q} chose {card}")
+def _(scene: Scene, p: str, q: str, card: str) -> None:
+    """The opponent's choice lies open before the own one is made."""
+    scene.expect(f"players.{q}.committed", viewer=p, has=scene.card(card))

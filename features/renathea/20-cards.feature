@@ -236,17 +236,17 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
       And <next>
 
       Examples:
-        | case | attempt                           | verdict                    | next                       |
-        | 1    | A tries to choose Drummer         | accepted                   | the round is a tie |
-        | 2    | A tries to choose Page            | accepted                   | B wins the round |
+        | case | attempt                   | verdict  | next               |
+        | 1    | A tries to choose Drummer | accepted | the round is a tie |
+        | 2    | A tries to choose Page    | accepted | B wins the round   |
 
       Examples: too many, the wrong card, the wrong player, something else instead
-        | case | attempt                           | verdict                    | next                       |
-        | 3    | A tries to choose Drummer and Piper | refused: wrong_number    | only A still has to choose |
-        | 4    | A tries to choose A's Pawn        | refused: not_an_option     | only A still has to choose |
-        | 5    | A tries to choose B's Mage        | refused: not_an_option     | only A still has to choose |
-        | 6    | B tries to choose B's Drummer     | refused: not_your_decision | only A still has to choose |
-        | 7    | A tries to deploy Falcon          | refused: wrong_action      | only A still has to choose |
+        | case | attempt                             | verdict                    | next                       |
+        | 3    | A tries to choose Drummer and Piper | refused: wrong_number      | only A still has to choose |
+        | 4    | A tries to choose A's Pawn          | refused: not_an_option     | only A still has to choose |
+        | 5    | A tries to choose B's Mage          | refused: not_an_option     | only A still has to choose |
+        | 6    | B tries to choose B's Drummer       | refused: not_your_decision | only A still has to choose |
+        | 7    | A tries to deploy Falcon            | refused: wrong_action      | only A still has to choose |
 
     @RN-3.9-e
     Scenario Outline: As many targets as the text says
@@ -262,10 +262,10 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
       And <next>
 
       Examples: one below, the number itself, one above
-        | case | targets                  | verdict               | next                       |
-        | 1    | Drummer                  | refused: wrong_number | only A still has to choose |
-        | 2    | Drummer and Piper        | accepted              | A wins the round           |
-        | 3    | Drummer, Piper and Page  | refused: wrong_number | only A still has to choose |
+        | case | targets                 | verdict               | next                       |
+        | 1    | Drummer                 | refused: wrong_number | only A still has to choose |
+        | 2    | Drummer and Piper       | accepted              | A wins the round           |
+        | 3    | Drummer, Piper and Page | refused: wrong_number | only A still has to choose |
 
     @RN-3.9-f
     Scenario: Between two possible targets the owner is asked

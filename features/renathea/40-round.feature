@@ -78,10 +78,10 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
       And A's Deck, from the top, is Falcon and Acrobat
 
       Examples: fewer than five before the Draw, five, and more than five
-        | case | hand                                  | number |
-        | 1    | Cook                                  | 4      |
-        | 2    | Cook, Medic and Chaplain              | 6      |
-        | 3    | Cook, Medic, Chaplain and Quartermaster | 7    |
+        | case | hand                                    | number |
+        | 1    | Cook                                    | 4      |
+        | 2    | Cook, Medic and Chaplain                | 6      |
+        | 3    | Cook, Medic, Chaplain and Quartermaster | 7      |
 
     @RN-5.3-b
     Scenario: The loser draws one card as well
@@ -342,18 +342,18 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
       And <winner> wins the round
 
       Examples: none and one
-        | case | first                             | second                     | third                          | law                               | a  | b  | winner |
-        | 1    | Imp (Raw 1)                       | Spark (Raw 1)              | Page (Raw 1)                   | no Law is active                  | 6  | 7  | B      |
-        | 2    | Edict of Iron (Raw 1, Melee, Law) | Spark (Raw 1)              | Page (Raw 1)                   | Edict of Iron is the active Law   | 10 | 7  | A      |
-        | 3    | Imp (Raw 1)                       | Upside Down (Raw 1, Law)   | Page (Raw 1)                   | Upside Down is the active Law     | 6  | 7  | A      |
-        | 4    | Imp (Raw 1)                       | Spark (Raw 1)              | Edict of Plenty (Raw 1, Law)   | Edict of Plenty is the active Law | 12 | 14 | B      |
+        | case | first                             | second                   | third                        | law                               | a  | b  | winner |
+        | 1    | Imp (Raw 1)                       | Spark (Raw 1)            | Page (Raw 1)                 | no Law is active                  | 6  | 7  | B      |
+        | 2    | Edict of Iron (Raw 1, Melee, Law) | Spark (Raw 1)            | Page (Raw 1)                 | Edict of Iron is the active Law   | 10 | 7  | A      |
+        | 3    | Imp (Raw 1)                       | Upside Down (Raw 1, Law) | Page (Raw 1)                 | Upside Down is the active Law     | 6  | 7  | A      |
+        | 4    | Imp (Raw 1)                       | Spark (Raw 1)            | Edict of Plenty (Raw 1, Law) | Edict of Plenty is the active Law | 12 | 14 | B      |
 
       Examples: two of one player, two of different players, three
-        | case | first                             | second                     | third                          | law                               | a  | b  | winner |
-        | 5    | Edict of Iron (Raw 1, Melee, Law) | Upside Down (Raw 1, Law)   | Page (Raw 1)                   | no Law is active                  | 6  | 7  | B      |
-        | 6    | Edict of Iron (Raw 1, Melee, Law) | Spark (Raw 1)              | Edict of Plenty (Raw 1, Law)   | no Law is active                  | 6  | 7  | B      |
-        | 7    | Imp (Raw 1)                       | Upside Down (Raw 1, Law)   | Edict of Plenty (Raw 1, Law)   | no Law is active                  | 6  | 7  | B      |
-        | 8    | Edict of Iron (Raw 1, Melee, Law) | Upside Down (Raw 1, Law)   | Edict of Plenty (Raw 1, Law)   | no Law is active                  | 6  | 7  | B      |
+        | case | first                             | second                   | third                        | law              | a | b | winner |
+        | 5    | Edict of Iron (Raw 1, Melee, Law) | Upside Down (Raw 1, Law) | Page (Raw 1)                 | no Law is active | 6 | 7 | B      |
+        | 6    | Edict of Iron (Raw 1, Melee, Law) | Spark (Raw 1)            | Edict of Plenty (Raw 1, Law) | no Law is active | 6 | 7 | B      |
+        | 7    | Imp (Raw 1)                       | Upside Down (Raw 1, Law) | Edict of Plenty (Raw 1, Law) | no Law is active | 6 | 7 | B      |
+        | 8    | Edict of Iron (Raw 1, Melee, Law) | Upside Down (Raw 1, Law) | Edict of Plenty (Raw 1, Law) | no Law is active | 6 | 7 | B      |
 
     @RN-5.11-b
     Scenario Outline: The same Law on both sides is two Laws
@@ -483,14 +483,15 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
     @RN-5.13-a
     Scenario: Two Silences hit each other and both work
       Hush: Silence every card in the opponent's Arena.
+      Spell Breaker: Silence every Magic card in the opponent's Arena.
       Given a game of Renathea
-      And A's Arena is Drummer (Raw 1, Powerup +4) and Squire (Raw 2)
-      And A's Hand is Hush (Raw 1, Silence)
+      And A's Arena is Chanter (Raw 1, Magic, Powerup +3) and Squire (Raw 2, Melee)
+      And A's Hand is Hush (Raw 1, Magic, Silence)
       And B's Arena is Piper (Raw 1, Powerup +2) and Imp (Raw 1)
-      And B's Hand is Hush (Raw 1, Silence)
-      When A deploys Hush and B deploys Hush
-      Then A's Drummer is silenced
-      And B's Piper is silenced
+      And B's Hand is Spell Breaker (Raw 1, Silence)
+      When A deploys Hush and B deploys Spell Breaker
+      Then A's Hush is silenced
+      And B's Spell Breaker is silenced
       And the Total Power is 4 for A and 3 for B
       And A wins the round
 

@@ -104,11 +104,11 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       And A wins the round
 
       Examples:
-        | case | own                                     | other                 | sentry    | pawn     |
+        | case | own                                      | other                 | sentry    | pawn     |
         | 1    | Shield Captain (Raw 1, Support, Protect) | Hush (Raw 1, Silence) | protected | silenced |
         | 2    | Shield Captain (Raw 1, Support, Protect) | Page (Raw 1)          | protected | unmarked |
-        | 3    | Battle Bard (Raw 1)                     | Hush (Raw 1, Silence) | silenced  | silenced |
-        | 4    | Battle Bard (Raw 1)                     | Page (Raw 1)          | unmarked  | unmarked |
+        | 3    | Battle Bard (Raw 1)                      | Hush (Raw 1, Silence) | silenced  | silenced |
+        | 4    | Battle Bard (Raw 1)                      | Page (Raw 1)          | unmarked  | unmarked |
 
     @RN-6.4-b
     Scenario: One Protect stands against several Silences
@@ -388,17 +388,17 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       Given a game of Renathea
       And A's Arena is Choir (Raw 1, Magic, conditional Powerup) and <second>
       And A's Hand is <third>
-      And B's Arena is Wisp (Raw 2, Magic) and Spark (Raw 1, Magic)
+      And B's Arena is Mage (Raw 3, Magic) and Spellblade (Raw 2, Magic)
       And B's Hand is Page (Raw 1)
       When A deploys <third> and B deploys Page
-      Then the Total Power is <total> for A and 4 for B
+      Then the Total Power is <total> for A and 6 for B
       And <outcome>
 
       Examples: one Magic card, two, three
-        | case | second                | third                  | total | outcome          |
-        | 1    | Pawn (Raw 1, Melee)   | Slinger (Raw 1)        | 3     | B wins the round |
-        | 2    | Pawn (Raw 1, Melee)   | Wisp (Raw 2, Magic)    | 7     | A wins the round |
-        | 3    | Spark (Raw 1, Magic)  | Wisp (Raw 2, Magic)    | 7     | A wins the round |
+        | case | second               | third               | total | outcome          |
+        | 1    | Pawn (Raw 1, Melee)  | Slinger (Raw 1)     | 3     | B wins the round |
+        | 2    | Pawn (Raw 1, Melee)  | Wisp (Raw 2, Magic) | 7     | A wins the round |
+        | 3    | Spark (Raw 1, Magic) | Wisp (Raw 2, Magic) | 7     | A wins the round |
 
     @RN-6.11-b
     Scenario Outline: So much Raw Power
@@ -533,11 +533,11 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       And A wins the round
 
       Examples: X is 1, 2, 3 and 4
-        | case | third               | other               | last                  | total | b |
-        | 1    | Squire (Raw 2)      | Page (Raw 1)        | Spark (Raw 1)         | 5     | 3 |
-        | 2    | Scout (Raw 2, Agility) | Page (Raw 1)     | Spark (Raw 1)         | 6     | 3 |
-        | 3    | Scout (Raw 2, Agility) | Page (Raw 1)     | Skirmisher (Raw 2, Agility) | 7 | 4 |
-        | 4    | Scout (Raw 2, Agility) | Imp (Raw 1, Agility) | Skirmisher (Raw 2, Agility) | 8 | 4 |
+        | case | third                  | other                | last                        | total | b |
+        | 1    | Squire (Raw 2)         | Page (Raw 1)         | Spark (Raw 1)               | 5     | 3 |
+        | 2    | Scout (Raw 2, Agility) | Page (Raw 1)         | Spark (Raw 1)               | 6     | 3 |
+        | 3    | Scout (Raw 2, Agility) | Page (Raw 1)         | Skirmisher (Raw 2, Agility) | 7     | 4 |
+        | 4    | Scout (Raw 2, Agility) | Imp (Raw 1, Agility) | Skirmisher (Raw 2, Agility) | 8     | 4 |
 
     @RN-6.13-b
     Scenario Outline: X counts the statuses that Resolve has set
@@ -591,10 +591,10 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       And <outcome>
 
       Examples: X is 0, 2 and 5
-        | case | second                    | third                    | total | outcome          |
-        | 1    | Archer (Raw 3, Ranged)    | Scout (Raw 2, Agility)   | 6     | B wins the round |
-        | 2    | Archer (Raw 3, Ranged)    | Squire (Raw 2, Melee)    | 8     | A wins the round |
-        | 3    | Swordsman (Raw 3, Melee)  | Squire (Raw 2, Melee)    | 11    | A wins the round |
+        | case | second                   | third                  | total | outcome          |
+        | 1    | Archer (Raw 3, Ranged)   | Scout (Raw 2, Agility) | 6     | B wins the round |
+        | 2    | Archer (Raw 3, Ranged)   | Squire (Raw 2, Melee)  | 8     | A wins the round |
+        | 3    | Swordsman (Raw 3, Melee) | Squire (Raw 2, Melee)  | 11    | A wins the round |
 
     @RN-6.13-e @RN-R2:a
     Scenario: X reads the Raw Power that the Law has adjusted
@@ -640,17 +640,17 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       And B's Hand is Imp (Raw 1)
       When A deploys <law> and B deploys Imp
       Then the Total Power is <a> for A and <b> for B
-      And <winner> wins the round
+      And <outcome>
 
       Examples:
-        | case | law                               | a  | b  | winner |
-        | 1    | Slinger (Raw 1)                   | 6  | 9  | B      |
-        | 2    | Edict of Iron (Raw 1, Melee, Law) | 10 | 9  | A      |
-        | 3    | Edict of Plenty (Raw 1, Law)      | 12 | 18 | B      |
-        | 4    | Edict of Alms (Raw 1, Law)        | 9  | 9  | B      |
-        | 5    | Edict of Tribute (Raw 1, Law)     | 6  | 4  | A      |
-        | 6    | Upside Down (Raw 1, Law)          | 6  | 9  | A      |
-        | 7    | Edict of Stillness (Raw 1, Law)   | 6  | 5  | A      |
+        | case | law                               | a  | b  | outcome            |
+        | 1    | Slinger (Raw 1)                   | 6  | 9  | B wins the round   |
+        | 2    | Edict of Iron (Raw 1, Melee, Law) | 10 | 9  | A wins the round   |
+        | 3    | Edict of Plenty (Raw 1, Law)      | 12 | 18 | B wins the round   |
+        | 4    | Edict of Alms (Raw 1, Law)        | 9  | 9  | the round is a tie |
+        | 5    | Edict of Tribute (Raw 1, Law)     | 6  | 4  | A wins the round   |
+        | 6    | Upside Down (Raw 1, Law)          | 6  | 9  | A wins the round   |
+        | 7    | Edict of Stillness (Raw 1, Law)   | 6  | 5  | A wins the round   |
 
     @RN-6.14-b
     Scenario Outline: Under a Law that lets the lower total win, equal totals are still a tie

@@ -34,10 +34,16 @@ def tie_is_settled(position: Position) -> bool:
     return all(player.committed is not None for player in position.players.values())
 
 
+def misplaced(position: Position, card: CardId | None, reason: str) -> str:
+    """The reason why a card cannot be meant: it lies in the wrong Arena, or in none."""
+    lies_in_arena = any(card is not None and in_arena(player, card) for player in position.players.values())
+    return reason if lies_in_arena else "not_in_arena"
+
+
 def close_after_win(game: Game, seat: Seat, action: Close) -> None:
     """Both choices of the losing player.
 
-    Raises Illegal: `not_your_decision`, `podium_missing`, `not_opponents_card`, `not_own_card`.
+    Raises Illegal: `not_your_decision`, `podium_missing`, `not_opponents_card`, `not_own_card`, `not_in_arena`.
     """
     position = game.position
     winner = other(seat)
@@ -46,9 +52,11 @@ def close_after_win(game: Game, seat: Seat, action: Close) -> None:
     if action.to_podium is None:
         raise Illegal("RN-8.1", "podium_missing", "one card of the winner's Arena goes to the Podium")
     if not in_arena(position.players[winner], action.to_podium):
-        raise Illegal("RN-8.1", "not_opponents_card", f"{action.to_podium} is not in {winner}'s Arena")
+        reason = misplaced(position, action.to_podium, "not_opponents_card")
+        raise Illegal("RN-8.1", reason, f"{action.to_podium} is not in {winner}'s Arena")
     if action.under_deck is None or not in_arena(position.players[seat], action.under_deck):
-        raise Illegal("RN-8.2", "not_own_card", f"{action.under_deck} is not in {seat}'s Arena")
+        reason = misplaced(position, action.under_deck, "not_own_card")
+        raise Illegal("RN-8.2", reason, f"{action.under_deck} is not in {seat}'s Arena")
     cite("RN-4.5")
     position.players[winner].podium.append(action.to_podium)
     take(position, winner, action.to_podium)
@@ -62,7 +70,7 @@ def close_after_win(game: Game, seat: Seat, action: Close) -> None:
 def close_after_tie(game: Game, seat: Seat, action: Close) -> None:
     """One player's choice in a tie; both are carried out together (RN-R1).
 
-    Raises Illegal: `already_chosen`, `podium_in_tie`, `not_opponents_card`.
+    Raises Illegal: `already_chosen`, `podium_in_tie`, `not_opponents_card`, `not_in_arena`.
     """
     position = game.position
     if has_chosen(position, seat):
@@ -70,7 +78,8 @@ def close_after_tie(game: Game, seat: Seat, action: Close) -> None:
     if action.to_podium is not None:
         raise Illegal("RN-8.8", "podium_in_tie", "in a tie no card goes to a Podium")
     if action.under_deck is None or not in_arena(position.players[other(seat)], action.under_deck):
-        raise Illegal("RN-8.7", "not_opponents_card", f"{action.under_deck} is not in {other(seat)}'s Arena")
+        reason = misplaced(position, action.under_deck, "not_opponents_card")
+        raise Illegal("RN-8.7", reason, f"{action.under_deck} is not in {other(seat)}'s Arena")
     if reading(position, "RN-R1") == "b":
         put_under_deck(position, other(seat), action.under_deck)
     else:

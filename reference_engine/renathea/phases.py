@@ -40,7 +40,8 @@ def act(game: Game, player: str, action: Action) -> None:
     if position.phase == "over":
         raise Illegal("RN-9.1", "game_over", "the game is over")
     if PHASE_OF[type(action)] != position.phase:
-        raise Illegal("RN-5.1", "wrong_action", f"{action.type} does not belong to the {position.phase} phase")
+        reason = "wrong_action" if player in awaits(game) else "not_your_decision"
+        raise Illegal("RN-5.1", reason, f"{action.type} does not belong to the {position.phase} phase")
     if isinstance(action, Shuffle):
         if player != "chance":
             raise Illegal("RN-2.5", "not_your_decision", "nobody decides a shuffle")

@@ -1,0 +1,81 @@
+"""Play one scenario on the reference engine: after each step the position, who must choose, and the rules that decided.
+
+SCENARIO is an id such as RN-8.1-a (or RN-5.7-c/1 for a row), or FILE:LINE of a draft.
+"""
+
+import argparse
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from conformance.cli import CONFORMS, DOES_NOT, UserError
+from conformance.cli.board_text import board
+from conformance.cli.console import paint
+from conformance.cli.select import catalogue_of
+from conformance.suite.catalogue import Catalogue, whole_suite
+from conformance.suite.features import Scenario
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("scenario", metavar="SCENARIO", help="an id, or FILE.feature:LINE")
+
+
+def run(args: argparse.Namespace) -> int:
+    """The command. Raises UserError."""
+    from conformance.suite.compiler import CompileError, compile_scenario
+    from conformance.suite.play import play
+
+    catalogue, scenario = find(args.scenario)
+    try:
+        case = compile_scenario(scenario)
+    except CompileError as error:
+        raise UserError(str(error)) from None
+    head(catalogue, scenario)
+    before: dict[str, Any] | None = None
+    for moment in play(case):
+        print(f"{paint(moment.keyword, 'blue')} {moment.text}")
+        if moment.position is not None and moment.position != before:
+            print(board(case["game"], moment.names, before, moment.position))
+            before = moment.position
+        if moment.acted:
+            print(paint(f"    to decide: {awaited(moment.awaits)}", "dim"))
+            print(paint(f"    decided by: {', '.join(moment.cited) or 'no cited rule'}", "dim"))
+        for line in moment.wrong:
+            print(paint(f"    {line}", "red"))
+            if line == moment.wrong[-1]:
+                return DOES_NOT
+    print(paint("the reference engine agrees", "green"))
+    return CONFORMS
+
+
+def head(catalogue: Catalogue, scenario: Scenario) -> None:
+    """Title, rule and description."""
+    print(f"{paint(scenario.id, 'bold')} {scenario.name}")
+    if rule := catalogue.rule(scenario.rule):
+        print(f"rule {rule.id}: {rule.title}")
+    if scenario.description:
+        print(scenario.description)
+    print()
+
+
+def awaited(awaits: dict[str, Any]) -> str:
+    """Open decisions in words."""
+    return ", ".join(f"{who}: {decision['kind']}" for who, decision in awaits.items()) or "nobody"
+
+
+def find(name: str) -> tuple[Catalogue, Scenario]:
+    """The scenario meant. Raises UserError with the nearest id."""
+    file, colon, line = name.rpartition(":")
+    if colon and line.isdigit():
+        catalogue = catalogue_of([Path(file)])
+        before = [s for s in catalogue.scenarios if s.line <= int(line)]
+        if not before:
+            raise UserError(f"{name}: no scenario begins at or before this line")
+        return catalogue, max(before, key=lambda s: (s.line, -s.row_line))
+    catalogue = whole_suite()
+    for scenario in catalogue.scenarios:
+        if name in (scenario.id, scenario.outline):
+            return catalogue, scenario
+    near = get_close_matches(name, [s.id for s in catalogue.scenarios], 3)
+    raise UserError(f"no scenario {name!r}" + (f"; did you mean {' or '.join(near)}?" if near else ""))

@@ -1,0 +1,52 @@
+"""The pytest plugin: only the options of `pytest --pyargs conformance.suite`. No fixture, no step, no import.
+
+    pytest --pyargs conformance.suite
+    pytest --pyargs conformance.suite --adapter "node engine.js" --game renathea --rule RN-8.1
+    python -m pytest --pyargs conformance.suite --adapter python:my.engine:Game
+
+It is loaded into every pytest run of the environment in which the suite is installed, so it does nothing at all unless
+the command line names the suite, and leaves an option to whoever has it already: `--conformance-adapter` and the like
+always work. A `pytest.ini` of your own (`python_files`, `addopts`, `-W error`) holds for this run as for any other; where
+it gets in the way, say `-c /dev/null`, or use `conformance run`, which needs no pytest.
+"""
+
+import os
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pytest import Config, Parser, PytestPluginManager
+
+PACKAGE = "conformance"
+OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("adapter", {"metavar": "ADAPTER", "default": "reference",
+                 "help": "reference, python:package.module:Class, or a command (default: reference)"}),
+    ("game", {"metavar": "NAME", "action": "append", "help": "only this game; may be given several times"}),
+    ("rule", {"metavar": "ID", "action": "append",
+              "help": "only this rule, as RN-8.1, or a section, as RN-8; may be given several times"}),
+    ("adapter-timeout", {"metavar": "SECONDS", "type": float, "default": 10.0, "help": "for each reply (default: 10)"}),
+)
+
+
+def pytest_addoption(parser: "Parser", pluginmanager: "PytestPluginManager") -> None:
+    """The options, if this run is about the suite."""
+    config = pluginmanager.get_plugin("pytestconfig")
+    if config is None or not is_about_the_suite(config):
+        return
+    group = parser.getgroup(PACKAGE, "conformance suite")
+    for name, settings in OPTIONS:
+        settings = {**settings, "dest": f"conformance_{name.replace('-', '_')}"}
+        try:
+            group.addoption(f"--{name}", f"--conformance-{name}", **settings)
+        except Exception:  # whoever reads options, pytest or argparse: another plugin has this one
+            group.addoption(f"--conformance-{name}", **settings)
+
+
+def is_about_the_suite(config: "Config") -> bool:
+    """Whether the package is named on the command line, in PYTEST_ADDOPTS or in the ini option `addopts`."""
+    words = [str(word) for word in config.invocation_params.args]
+    words += [os.environ.get("PYTEST_ADDOPTS", "")]
+    try:
+        words += config.getini("addopts")
+    except (KeyError, ValueError):  # not declared yet: loaded early, with -p
+        pass
+    return any(PACKAGE in word for word in words)

@@ -1,0 +1,2 @@
+"""TODO"""
+KNOCK_INS: dict = {}

@@ -1,0 +1,55 @@
+"""Where the reference engine decides a rule: every `cite("RN-1.1")` and every `raise Illegal("RN-1.1", "reason", …)`."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+import reference_engine
+
+
+@dataclass(frozen=True)
+class Citation:
+    """One rule at one place. `file` is relative to the folder that holds the package: `reference_engine/<game>/x.py`."""
+
+    rule: str
+    file: str
+    line: int
+    function: str
+    kind: Literal["cite", "refuse"]
+    reason: str = ""  # of a refusal
+
+
+def engine_dir(game: str) -> Path:
+    """The package of a game's reference engine."""
+    return Path(str(reference_engine.__file__)).resolve().parent / game
+
+
+@lru_cache
+def citations(game: str) -> tuple[Citation, ...]:
+    """All citations of a game's engine, by file and line."""
+    folder = engine_dir(game)
+    root = folder.parent.parent
+    return tuple(citation for path in sorted(folder.rglob("*.py"))
+                 for citation in citations_in(path.read_text(encoding="utf-8"), path.relative_to(root).as_posix()))
+
+
+def citations_in(source: str, file: str) -> list[Citation]:
+    """The citations of one module, by line."""
+    return sorted(scan(ast.parse(source), file, "<module>"), key=lambda c: (c.line, c.rule))
+
+
+def scan(node: ast.AST, file: str, function: str) -> Iterator[Citation]:
+    """Citations below a node; `function` is the innermost one around it."""
+    for child in ast.iter_child_nodes(node):
+        inner = child.name if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
+        if isinstance(child, ast.Call) and isinstance(child.func, ast.Name):
+            words = [arg.value for arg in child.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+            if child.func.id == "cite":
+                for rule in words:
+                    yield Citation(rule, file, child.lineno, function, "cite")
+            elif child.func.id == "Illegal" and words:
+                yield Citation(words[0], file, child.lineno, function, "refuse", words[1] if len(words) > 1 else "")
+        yield from scan(child, file, inner)

@@ -1,0 +1,54 @@
+"""A case played on the reference engine, moment by moment: for `explain` and for the boards of the site."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from conformance.adapters.in_process import InProcess
+from conformance.adapters.server import Server, declared
+from conformance.protocol.games import game
+from conformance.run.executor import Execution
+from conformance.run.verdicts import Judged
+from reference_engine.kernel import listen
+
+
+@dataclass
+class Moment:
+    """After one step. `position` is None before the set-up; `cited` are the rules that decided in this step."""
+
+    keyword: str
+    text: str
+    position: dict[str, Any] | None
+    awaits: dict[str, Any]
+    names: dict[str, str]
+    acted: bool
+    cited: list[str] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+
+
+def play(case: dict[str, Any]) -> Iterator[Moment]:
+    """Every step of a case; where the engine disagrees, the last moment says how in `wrong`."""
+    adapter = InProcess("reference", Server, trusted=True)
+    execution = Execution(case, adapter, declared(game(case["game"])))
+    steps = case["steps"]
+    for number, step in enumerate(steps):
+        cited: list[str] = []
+        wrong: list[str] = []
+        acted = any(op["op"] in ("act", "try") for op in step["ops"])
+        listen(cited.append if acted else None)
+        try:
+            execution.run_step(step)
+            if number == len(steps) - 1:
+                listen(None)
+                execution.finish()
+        except Judged as no:
+            wrong = [no.message, *no.differences]
+        finally:
+            listen(None)
+        position, awaits = None, {}
+        if execution.names:
+            position, awaits = execution.observe()[:2]
+        yield Moment(step["keyword"], step["text"], position, awaits, execution.names, acted,
+                     list(dict.fromkeys(cited)), wrong)
+        if wrong:
+            return
