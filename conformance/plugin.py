@@ -6,15 +6,16 @@
 
 It is loaded into every pytest run of the environment in which the suite is installed, so it does nothing at all unless
 the command line names the suite, and leaves an option to whoever has it already: `--conformance-adapter` and the like
-always work. A `pytest.ini` of your own (`python_files`, `addopts`, `-W error`) holds for this run as for any other; where
-it gets in the way, say `-c /dev/null`, or use `conformance run`, which needs no pytest.
+always work. A `pytest.ini` of your own (`python_files`, `addopts`, `-W error`) holds for this run as for any other;
+where it gets in the way, say `-c /dev/null`, or use `conformance run`, which needs no pytest.
 """
 
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pytest import Config, Parser, PytestPluginManager
+    import pytest
 
 PACKAGE = "conformance"
 OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -27,7 +28,7 @@ OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
-def pytest_addoption(parser: "Parser", pluginmanager: "PytestPluginManager") -> None:
+def pytest_addoption(parser: "pytest.Parser", pluginmanager: "pytest.PytestPluginManager") -> None:
     """The options, if this run is about the suite."""
     config = pluginmanager.get_plugin("pytestconfig")
     if config is None or not is_about_the_suite(config):
@@ -41,12 +42,10 @@ def pytest_addoption(parser: "Parser", pluginmanager: "PytestPluginManager") -> 
             group.addoption(f"--conformance-{name}", **settings)
 
 
-def is_about_the_suite(config: "Config") -> bool:
+def is_about_the_suite(config: "pytest.Config") -> bool:
     """Whether the package is named on the command line, in PYTEST_ADDOPTS or in the ini option `addopts`."""
     words = [str(word) for word in config.invocation_params.args]
     words += [os.environ.get("PYTEST_ADDOPTS", "")]
-    try:
+    with suppress(KeyError, ValueError):  # not declared yet where the plugin is loaded early, with -p
         words += config.getini("addopts")
-    except (KeyError, ValueError):  # not declared yet: loaded early, with -p
-        pass
     return any(PACKAGE in word for word in words)

@@ -29,7 +29,7 @@ def entry(value: Any, names: dict[str, str]) -> str:
         if "card" in value:
             states = [f"{key} {entry(state, names)}" for key, state in value.items()
                       if key != "card" and state not in (None, True)]
-            return names.get(value["card"], value["card"]) + (f" ({', '.join(states)})" if states else "")
+            return names.get(value["card"], str(value["card"])) + (f" ({', '.join(states)})" if states else "")
         return ", ".join(f"{key} {entry(inner, names)}" for key, inner in value.items())
     if value is None or value is False:
         return "-" if value is None else "no"

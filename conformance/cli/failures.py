@@ -44,7 +44,7 @@ def show_summary(tally: Any, plan: Any, abilities: Any, seconds: float) -> None:
             print(f"{level:<10} {passed}/{total} pass" + (f"  ({rest})" if rest else ""))
     if plan.not_applicable:
         names = ", ".join(f"{ruling} {n}" for ruling, n in sorted(plan.not_applicable.items()))
-        print(f"not about the readings that {abilities.name} plays: {names}")
+        print(f"left out, about other readings: {names}")
     for game, n in sorted(plan.other_games.items()):
         print(f"not played: {game} ({n} scenarios)")
     if tally.incomplete:

@@ -14,6 +14,8 @@ Case = dict[str, Any]
 Operation = dict[str, Any]
 Seen = tuple[Document, dict[str, Any], dict[str, Any]]  # document, awaits, values
 MOST_WINDOWS = 200
+PASS: dict[str, Any] = {"type": "pass"}
+UNSCRIPTED_SHUFFLE: dict[str, Any] = {"type": "shuffle", "cards": []}
 
 
 class Talks(Protocol):
@@ -95,9 +97,9 @@ class Execution:
                 return
             open_now = [who for who, decision in awaits.items() if decision.get("optional")]
             if open_now:
-                player, action = open_now[0], {"type": "pass"}
+                player, action = open_now[0], PASS
             elif awaits.get("chance", {}).get("kind") == "shuffle":
-                player, action = "chance", {"type": "shuffle", "cards": []}
+                player, action = "chance", UNSCRIPTED_SHUFFLE
             else:
                 return
             if "illegal" in self.call("act", player=player, action=action):
@@ -116,9 +118,8 @@ class Execution:
     def send(self, op: Operation) -> dict[str, Any]:
         """The action of an operation, after everything that nobody scripts."""
         self.judged()
-        if op["player"] != "chance" and not op.get("inside"):
-            if self.windows_possible():
-                self.pass_windows(op["player"] if op.get("window") else None)
+        if op["player"] != "chance" and not op.get("inside") and self.windows_possible():
+            self.pass_windows(op["player"] if op.get("window") else None)
         ahead = self.answers_ahead() if "answers_ahead" in self.capabilities else None
         more = {} if ahead is None else {"answers": ahead}
         reply = self.call("act", player=op["player"], action=op["action"], **more)
@@ -305,7 +306,7 @@ class Execution:
             raise Failed("something else changed", changed)
 
     def finish(self) -> None:
-        """The end: every attempt judged, cards conserved, and no decision open that the game does not count as settled."""
+        """The end: every attempt judged, cards conserved, no decision open that the game does not count as settled."""
         self.judged()
         if self.windows_possible():
             self.pass_windows()
@@ -325,9 +326,9 @@ def settled(awaits: dict[str, Any], patterns: tuple[dict[str, str], ...], seats:
     if not awaits:
         return True
     for pattern in patterns:
-        if all(decision["kind"] == pattern["kind"] for decision in awaits.values()):
-            if len(awaits) == (len(seats) if pattern["who"] == "all" else 1):
-                return True
+        number = len(seats) if pattern["who"] == "all" else 1
+        if len(awaits) == number and all(decision["kind"] == pattern["kind"] for decision in awaits.values()):
+            return True
     return False
 
 

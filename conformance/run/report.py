@@ -55,7 +55,9 @@ class Tally:
         return {level: dict(sorted((+counter).items())) for level, counter in sorted(self.counts.items())}
 
 
-def header(plan: Plan, spec: str, abilities: Abilities, digest: str, suite: str, demanded: dict[str, str]) -> dict[str, Any]:
+def header(
+    plan: Plan, spec: str, abilities: Abilities, digest: str, suite: str, demanded: dict[str, str]
+) -> dict[str, Any]:
     """Who was judged by what."""
     return {
         "type": "header", "format": FORMAT, "suite": suite, "digest": digest, "planned": plan.planned,

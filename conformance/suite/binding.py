@@ -24,7 +24,7 @@ from conformance.suite.compiler import Case, CompileError, compile_scenario
 from conformance.suite.features import Scenario
 
 
-# -- which scenario -------------------------------------------------------------------------------------------------------
+# -- which scenario ----------------------------------------------------------------------------------------------------
 @lru_cache
 def by_place(name: str) -> dict[tuple[str, int], list[Scenario]]:
     """The scenarios of a game by file and line; an outline has one for each row."""
@@ -78,7 +78,7 @@ def narrowed(items: Iterable[tuple[Any, str, str]], games: list[str] | None,
     return wanted, others
 
 
-# -- which adapter --------------------------------------------------------------------------------------------------------
+# -- which adapter -----------------------------------------------------------------------------------------------------
 @dataclass
 class Subject:
     """The implementation of this session. `gone` says why it could not be started again."""
@@ -114,7 +114,7 @@ def open_subject(spec: str, timeout: float) -> Subject:
     raise pytest.exit.Exception(why, returncode=code)
 
 
-# -- playing --------------------------------------------------------------------------------------------------------------
+# -- playing -----------------------------------------------------------------------------------------------------------
 class Playing:
     """One scenario on its way. `outcome` is None until it is decided."""
 

@@ -1,4 +1,4 @@
-"""Where the reference engine decides a rule: every `cite("RN-1.1")` and every `raise Illegal("RN-1.1", "reason", …)`."""
+"""Where the reference engine decides a rule: each `cite("RN-1.1")` and each `raise Illegal("RN-1.1", "reason", …)`."""
 
 import ast
 from collections.abc import Iterator
@@ -12,14 +12,18 @@ import reference_engine
 
 @dataclass(frozen=True)
 class Citation:
-    """One rule at one place. `file` is relative to the folder that holds the package: `reference_engine/<game>/x.py`."""
+    """One rule at one place.
+
+    `file` is relative to the folder that holds the package: `reference_engine/<game>/deploy.py`. `reason` belongs to a
+    refusal; where the code picks one of two, they are joined by ` or `.
+    """
 
     rule: str
     file: str
     line: int
     function: str
     kind: Literal["cite", "refuse"]
-    reason: str = ""  # of a refusal
+    reason: str = ""
 
 
 def engine_dir(game: str) -> Path:
@@ -46,10 +50,21 @@ def scan(node: ast.AST, file: str, function: str) -> Iterator[Citation]:
     for child in ast.iter_child_nodes(node):
         inner = child.name if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
         if isinstance(child, ast.Call) and isinstance(child.func, ast.Name):
-            words = [arg.value for arg in child.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+            words = [list(strings(arg)) for arg in child.args]
             if child.func.id == "cite":
-                for rule in words:
+                for rule in (word for each in words for word in each):
                     yield Citation(rule, file, child.lineno, function, "cite")
             elif child.func.id == "Illegal" and words:
-                yield Citation(words[0], file, child.lineno, function, "refuse", words[1] if len(words) > 1 else "")
+                for rule in words[0]:
+                    reason = " or ".join(words[1]) if len(words) > 1 else ""
+                    yield Citation(rule, file, child.lineno, function, "refuse", reason)
         yield from scan(child, file, inner)
+
+
+def strings(node: ast.expr) -> Iterator[str]:
+    """The texts that an argument can be: a literal, or either side of `x if … else y`; none of a variable."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from strings(node.body)
+        yield from strings(node.orelse)

@@ -20,9 +20,12 @@ class CompileError(Exception):
 
 @lru_cache
 def library(game: str, beside: Path | None = None) -> Library:
-    """The cards of a game, and those of a `cards.toml` beside a draft. Raises StepError on two definitions."""
+    """The cards of a game, and those of a `cards.toml` beside a draft. Raises StepError on two definitions.
+
+    A folder with a `rulebook.toml` is a suite of its own: its cards alone count.
+    """
     words = vocabulary(game)
-    home = features_dir() / game
+    home = beside if beside and (beside / "rulebook.toml").is_file() else features_dir() / game
     cards = Library(read_cards(home / "cards.toml"), words.facts, words.states)
     own = beside / "cards.toml" if beside else None
     if own is not None and own.is_file() and own.resolve() != (home / "cards.toml").resolve():

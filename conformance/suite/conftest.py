@@ -100,5 +100,6 @@ def play(request: pytest.FixtureRequest, conformance_playing: Playing, text: str
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """A run in which no scenario was played is no success."""
-    if session.exitstatus == pytest.ExitCode.OK and not session.config.stash[PLAYED] and not session.config.option.collectonly:
+    config = session.config
+    if session.exitstatus == pytest.ExitCode.OK and not config.stash[PLAYED] and not config.option.collectonly:
         session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED

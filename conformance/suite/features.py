@@ -147,7 +147,8 @@ def read_feature(path: Path) -> Feature:
     homes = {scenario["id"]: (rule, scenario) for rule, scenario in scenario_nodes(top)}
     lines, rows = locations(document)
     document["uri"] = str(path)
-    for pickle in Compiler().compile(document):
+    pickles: list[Any] = list(Compiler().compile(document))  # type: ignore[arg-type]
+    for pickle in pickles:
         rule, node = homes[pickle["astNodeIds"][0]]
         row = rows.get(pickle["astNodeIds"][1]) if len(pickle["astNodeIds"]) > 1 else None
         feature.scenarios.append(read_scenario(pickle, rule, node, row, lines, feature))

@@ -12,4 +12,4 @@ def features_dir() -> Path:
     for folder in (package / "features", package.parent / "features"):
         if folder.is_dir():
             return folder
-    raise FileNotFoundError(f"no folder `features` in {package} or beside it: the installation is broken, install again")
+    raise FileNotFoundError(f"no folder `features` in {package} or beside it: the installation is broken")

@@ -45,7 +45,8 @@ def play(case: dict[str, Any]) -> Iterator[Moment]:
             wrong = [no.message, *no.differences]
         finally:
             listen(None)
-        position, awaits = None, {}
+        position: dict[str, Any] | None = None
+        awaits: dict[str, Any] = {}
         if execution.names:
             position, awaits = execution.observe()[:2]
         yield Moment(step["keyword"], step["text"], position, awaits, execution.names, acted,

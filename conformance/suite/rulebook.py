@@ -12,6 +12,7 @@ from conformance.suite.locate import features_dir
 
 Place = tuple[int, int]  # a sentence: line and number within the line, both from 1
 TEXTS = ("name", "prefix", "title", "language", "edition", "where", "file", "sha256")
+TABLES = ("without_rule", "folded", "no_rule", "absence", "tombstones")
 SENTENCE_END = re.compile(r"(?<=[.?!])\s+(?=[^\W\d_])")
 
 
@@ -60,7 +61,7 @@ class Rulebook:
     terms: dict[str, Term] = field(default_factory=dict)
 
     def places(self, span: str) -> set[Place]:
-        """The sentences that `5`, `5.1`, `5-7` or `5.2-6.1` stands for. Raises ValueError where the book has none such."""
+        """The sentences that `5`, `5.1`, `5-7` or `5.2-6.1` stands for. Raises ValueError where there is none such."""
         first, _, last = span.partition("-")
         begin, end = self.place(first, 1), self.place(last or first, None)
         if begin > end:
@@ -90,7 +91,7 @@ def read_rulebook(path: Path) -> Rulebook:
         raise RulebookError(f"{path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise RulebookError(f"{path}: {error}") from None
-    known = {*TEXTS, "lines", "section", "sentences", "without_rule", "folded", "no_rule", "absence", "tombstones", "terms"}
+    known = {*TEXTS, *TABLES, "lines", "section", "sentences", "terms"}
     if unknown := sorted(set(entries) - known):
         raise RulebookError(f"{path}: no entry {unknown[0]!r}; there are {', '.join(sorted(known))}")
     try:
@@ -99,7 +100,7 @@ def read_rulebook(path: Path) -> Rulebook:
             sections=tuple(Section(*(text(s, key) for key in ("feature", "title", "original", "lines")))
                            for s in entries["section"]),
             sentences={int(line): number(entries["sentences"], line) for line in entries.get("sentences", {})},
-            **{key: reasons(entries, key) for key in ("without_rule", "folded", "no_rule", "absence", "tombstones")},
+            **{key: reasons(entries, key) for key in TABLES},
             terms={word: Term(text(term, "original"), text(term, "meaning"))
                    for word, term in entries.get("terms", {}).items()})
     except KeyError as error:
@@ -137,7 +138,7 @@ def rulebook(game: str) -> Rulebook:
 
 
 def is_edition(book: Rulebook, data: bytes) -> bool:
-    """Whether these bytes are the text that the features restate. Line ends as a download may change them are the same."""
+    """Whether these bytes are the text that the features restate, whatever a download did to its line ends."""
     return book.sha256 in {hashlib.sha256(d).hexdigest() for d in (data, data.replace(b"\r\n", b"\n"))}
 
 

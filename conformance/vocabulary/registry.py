@@ -67,7 +67,12 @@ class Vocabulary:
 
     def given(self, pattern: str, *, table: bool = False) -> Callable[[Any], Any]:
         """Decorator: a sentence of the set-up."""
-        return lambda run: self.add("given", pattern, run, table=table) or run
+
+        def register(run: Callable[..., None]) -> Callable[..., None]:
+            self.add("given", pattern, run, table=table)
+            return run
+
+        return register
 
     def then(self, *patterns: str, table: bool = False) -> Callable[[Any], Any]:
         """Decorator: a sentence that checks something."""

@@ -47,6 +47,15 @@ Feature: 10. Preparation ("Persiapan")
         | 1    | A     | Wisp   | B      |
         | 2    | B     | Squire | A      |
 
+    @RN-1.2-d @RN-R1:a
+    Scenario: In a tie nobody can wait for the other's choice and answer it
+      Given a game of Renathea
+      And A's Arena is Pawn, Squire and Swordsman
+      And B's Arena is Spark, Wisp and Mage
+      And the round was tied at 6
+      When B puts Squire under A's Deck
+      Then before A closes, A does not see B's choice
+
   @RN-1.3 @lines-2.3
   Rule: Each player brings a deck of his own, and the game starts when both decks are ready
 
@@ -54,10 +63,10 @@ Feature: 10. Preparation ("Persiapan")
     Scenario: The first card is placed after both decks are registered
       Given a new game of Renathea
       And A's collection is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's collection is Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
+      And B's collection is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
       When A registers Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard as the deck
       Then only B still has to register
-      When B registers Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon as the deck
+      When B registers Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon as the deck
       And B deploys Knight
       Then only A still has to deploy
 
@@ -65,7 +74,7 @@ Feature: 10. Preparation ("Persiapan")
     Scenario: No card is placed while a deck is missing
       Given a new game of Renathea
       And A's collection is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's collection is Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
+      And B's collection is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
       When A registers Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard as the deck
       And B tries to deploy Knight
       Then it is refused: wrong_action
@@ -75,7 +84,7 @@ Feature: 10. Preparation ("Persiapan")
     Scenario Outline: A deck holds cards of its player only
       Given a new game of Renathea
       And A's collection is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's collection is Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
+      And B's collection is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
       When A tries to register Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and <ninth> as the deck
       Then it is <verdict>
       And <next>
@@ -86,12 +95,12 @@ Feature: 10. Preparation ("Persiapan")
         | 2    | B's Field Surgeon | refused: not_in_collection | both players have to register |
 
     @RN-1.3-d
-    Scenario: A deck is registered once
+    Scenario: A deck is registered once, though the collection holds another
       Given a new game of Renathea
-      And A's collection is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher, Battle Bard and Spellblade
-      And B's collection is Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Field Surgeon and Squire
+      And A's collection is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher, Battle Bard, Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
+      And B's collection is Squire, Rampart, Imp, Slinger, Spark, Cook, Paladin, Skirmisher and Battle Bard
       When A registers Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard as the deck
-      And A tries to register Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Spellblade as the deck
+      And A tries to register Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon as the deck
       Then it is refused: already_chosen
       And only B still has to register
 
@@ -132,17 +141,17 @@ Feature: 10. Preparation ("Persiapan")
     Scenario: Both decks may hold a card of the same name
       Given a new game of Renathea
       And A's collection is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's collection is Pawn, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
+      And B's collection is Pawn, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
       When A registers Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard as the deck
-      And B registers Pawn, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon as the deck
+      And B registers Pawn, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon as the deck
       Then both players have to deploy
 
     @RN-2.2-c @RN-R9:a
     Scenario Outline: Capital letters and wider spaces do not make another name
       The three cards named Twin Blade have three different classes.
       Given a new game of Renathea
-      And A's collection is Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Paladin and Battle Bard
-      When A tries to register Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Paladin and Battle Bard as the deck
+      And A's collection is Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Mage and Battle Bard
+      When A tries to register Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Mage and Battle Bard as the deck
       Then it is refused: repeated_name
       And only A still has to register
 
@@ -154,8 +163,8 @@ Feature: 10. Preparation ("Persiapan")
     @RN-2.2-d @RN-R9:b
     Scenario Outline: A name written otherwise is another name
       Given a new game of Renathea
-      And A's collection is Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Paladin and Battle Bard
-      When A registers Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Paladin and Battle Bard as the deck
+      And A's collection is Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Mage and Battle Bard
+      When A registers Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Mage and Battle Bard as the deck
       Then both players have to deploy
 
       Examples:
@@ -168,8 +177,9 @@ Feature: 10. Preparation ("Persiapan")
 
     @RN-2.3-a
     Scenario Outline: Two names of one class have no place in one deck
+      The class of the Knight is Knight.
       Given a new game of Renathea
-      And A's collection is Knight (class Knight), Black Knight, Giant, Scout, Archer, Wisp, Page, Paladin, Battle Bard and Spellblade
+      And A's collection is Knight, Black Knight, Giant, Scout, Archer, Wisp, Page, Paladin, Battle Bard and Spellblade
       When A tries to register Knight, Giant, Scout, Archer, Wisp, Page, Paladin, Battle Bard and <ninth> as the deck
       Then it is <verdict>
       And <next>
@@ -182,8 +192,8 @@ Feature: 10. Preparation ("Persiapan")
     @RN-2.3-b @RN-R12:a
     Scenario: Roles may repeat, since a class is no Role
       Given a new game of Renathea
-      And A's collection is Pawn, Squire, Giant, Scout, Archer, Wisp, Page, Paladin and Battle Bard
-      When A registers Pawn (Melee), Squire (Melee), Giant, Scout, Archer, Wisp, Page, Paladin and Battle Bard as the deck
+      And A's collection is Pawn (Melee), Squire (Melee), Giant, Scout, Archer, Wisp, Page, Mage and Battle Bard
+      When A registers Pawn, Squire, Giant, Scout, Archer, Wisp, Page, Mage and Battle Bard as the deck
       Then both players have to deploy
 
   @RN-2.4 @lines-5.3
@@ -208,7 +218,7 @@ Feature: 10. Preparation ("Persiapan")
     Scenario: Hand and Deck follow the shuffled order
       Given a new game of Renathea, before the shuffle
       And A's Deck, from the top, is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's Deck, from the top, is Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
+      And B's Deck, from the top, is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
       When A's Deck is shuffled to Battle Bard, Skirmisher, Paladin, Page, Wisp, Archer, Scout, Giant and Pawn
       And B's Deck is shuffled to Knight
       Then A's Hand is Battle Bard, Skirmisher, Paladin, Page, Wisp and Archer
@@ -218,27 +228,28 @@ Feature: 10. Preparation ("Persiapan")
     Scenario: Each player's deck is shuffled
       Given a new game of Renathea, before the shuffle
       And A's Deck, from the top, is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's Deck, from the top, is Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
+      And B's Deck, from the top, is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
       When A's Deck is shuffled to Battle Bard
       And B's Deck is shuffled to Squire
       Then A's Hand is Battle Bard, Pawn, Giant, Scout, Archer and Wisp
-      And B's Hand is Squire, Knight, Rampart, Falcon, Hunter and Mage
+      And B's Hand is Squire, Knight, Sentry, Falcon, Hunter and Mage
 
     @RN-2.5-c
     Scenario Outline: A shuffle changes the order and not the cards
+      Six cards are dealt after it; what is left of the Deck shows its order.
       Given a new game of Renathea, before the shuffle
       And A's Deck, from the top, is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's Deck, from the top, is Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
+      And B's Deck, from the top, is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
       When chance tries to shuffle A's Deck to <top>
       Then it is <verdict>
-      And A's Hand is <hand>
+      And A's Deck, from the top, is <left>
 
       Examples:
-        | case | top                     | verdict                | hand                                                |
-        | 1    | Battle Bard             | accepted               | Battle Bard, Pawn, Giant, Scout, Archer and Wisp    |
-        | 2    | Battle Bard and Paladin | accepted               | Battle Bard, Paladin, Pawn, Giant, Scout and Archer |
-        | 3    | B's Squire              | refused: not_a_shuffle | Pawn, Giant, Scout, Archer, Wisp and Page           |
-        | 4    | Paladin and Paladin     | refused: not_a_shuffle | Pawn, Giant, Scout, Archer, Wisp and Page           |
+        | case | top                     | verdict                | left                                |
+        | 1    | Battle Bard             | accepted               | Page, Paladin and Skirmisher        |
+        | 2    | Battle Bard and Paladin | accepted               | Wisp, Page and Skirmisher           |
+        | 3    | B's Squire              | refused: not_a_shuffle | Paladin, Skirmisher and Battle Bard |
+        | 4    | Paladin and Paladin     | refused: not_a_shuffle | Paladin, Skirmisher and Battle Bard |
 
   @RN-2.6 @lines-6.1
   Rule: The shuffled deck lies face down
@@ -247,10 +258,10 @@ Feature: 10. Preparation ("Persiapan")
     Scenario: Nobody sees what is left in the Deck after the deal
       Given a new game of Renathea, before the shuffle
       And A's Deck, from the top, is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      When A's Deck is shuffled to Pawn
-      Then A sees Pawn, Giant, Scout, Archer, Wisp and Page in A's Hand
+      When A's Deck is shuffled to Battle Bard
+      Then A sees Battle Bard, Pawn, Giant, Scout, Archer and Wisp in A's Hand
       And A sees 3 cards in A's Deck
-      And neither player sees Battle Bard
+      And neither player sees Skirmisher
 
   @RN-2.7 @lines-6.1
   Rule: Each player starts with six cards in hand
@@ -259,12 +270,12 @@ Feature: 10. Preparation ("Persiapan")
     Scenario: Six of the nine cards are dealt and three remain
       Given a new game of Renathea, before the shuffle
       And A's Deck, from the top, is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's Deck, from the top, is Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
-      When A's Deck is shuffled to Pawn
-      And B's Deck is shuffled to Knight
-      Then A's Hand has 6 cards
-      And B's Hand has 6 cards
+      And B's Deck, from the top, is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
+      When A's Deck is shuffled to Battle Bard
+      And B's Deck is shuffled to Squire
+      Then A's Hand is Battle Bard, Pawn, Giant, Scout, Archer and Wisp
       And A's Deck has 3 cards
+      And B's Hand is Squire, Knight, Sentry, Falcon, Hunter and Mage
       And B's Deck has 3 cards
 
   @RN-2.8 @lines-6.2
@@ -274,7 +285,7 @@ Feature: 10. Preparation ("Persiapan")
     Scenario: After the deal the only thing to do is to place a card
       Given a new game of Renathea, before the shuffle
       And A's Deck, from the top, is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's Deck, from the top, is Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
+      And B's Deck, from the top, is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
       When A's Deck is shuffled to Pawn
       And B's Deck is shuffled to Knight
       Then both players have to deploy
@@ -285,7 +296,7 @@ Feature: 10. Preparation ("Persiapan")
       The first shuffle is accepted, the same shuffle after the deal is not.
       Given a new game of Renathea, before the shuffle
       And A's Deck, from the top, is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's Deck, from the top, is Knight, Rampart, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
+      And B's Deck, from the top, is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
       When A's Deck is shuffled to Battle Bard
       And B's Deck is shuffled to Knight
       And chance tries to shuffle A's Deck to Skirmisher

@@ -31,7 +31,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.4-a
     Scenario: A Protect for Tanks passes over the other cards
-      Shield Captain: Protect every Tank in the own Arena.
+      Shield Captain: Protect every Tank card in your Arena.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Sentry (Raw 2, Tank) and Drummer (Raw 1, Support, Powerup +4)
@@ -92,7 +92,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.7-a
     Scenario Outline: The same cards with and without the Law
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Knight (Raw 4, Melee) and Squire (Raw 2, Melee)
       And A's Hand is <third>
@@ -109,7 +109,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.7-b
     Scenario: A Law may lower Raw Power, down to zero
-      Edict of Frost: the Raw Power of every card in both Arenas is 2 lower.
+      Edict of Frost: Law: Every card in both Arenas gets -2 Raw Power.
       Given a game of Renathea
       And A's Arena is Knight (Raw 4) and Squire (Raw 2)
       And A's Hand is Edict of Frost (Raw 2, Law)
@@ -121,7 +121,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.7-c @RN-R7:a
     Scenario: A Raw Power below zero is added as it is
-      Edict of Frost: the Raw Power of every card in both Arenas is 2 lower.
+      Edict of Frost: Law: Every card in both Arenas gets -2 Raw Power.
       Given a game of Renathea
       And A's Arena is Edict of Frost (Raw 2, Law) and Pawn (Raw 1)
       And A's Hand is Giant (Raw 5)
@@ -133,7 +133,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.7-d @RN-R7:b
     Scenario: A Raw Power below zero counts as zero
-      Edict of Frost: the Raw Power of every card in both Arenas is 2 lower.
+      Edict of Frost: Law: Every card in both Arenas gets -2 Raw Power.
       Given a game of Renathea
       And A's Arena is Edict of Frost (Raw 2, Law) and Pawn (Raw 1)
       And A's Hand is Giant (Raw 5)
@@ -148,7 +148,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.8-a
     Scenario Outline: Two texts with Silence reach different cards
-      Muzzle: Silence the card of the same Deploy step in the opponent's Arena.
+      Muzzle: Silence the card opposite.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Squire (Raw 2) and Slinger (Raw 1)
@@ -166,12 +166,31 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
         | 1    | Muzzle | unmarked | 5     | B wins the round |
         | 2    | Hush   | silenced | 3     | A wins the round |
 
+    @RN-3.8-b
+    Scenario Outline: The skill is its owner's, and what the text does not name cannot be meant
+      Mime: Silence 1 chosen Magic card in the opponent's Arena.
+      Given a game of Renathea
+      And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
+      And A's Hand is Mime (Raw 2, Silence)
+      And B's Arena is Chanter (Raw 1, Magic, Powerup +3) and Drummer (Raw 1, Support, Powerup +4)
+      And B's Hand is Spark (Raw 1, Magic)
+      When A deploys Mime and B deploys Spark
+      And <player> tries to choose <target>
+      Then it is <verdict>
+      And <next>
+
+      Examples:
+        | case | player | target      | verdict                    | next                       |
+        | 1    | A      | B's Chanter | accepted                   | B wins the round           |
+        | 2    | A      | B's Drummer | refused: not_an_option     | only A still has to choose |
+        | 3    | B      | B's Chanter | refused: not_your_decision | only A still has to choose |
+
   @RN-3.9 @lines-16.2
   Rule: A skill whose condition is met must be carried out
 
     @RN-3.9-a
     Scenario Outline: Even a skill that harms its owner
-      Loud Bell: Silence every card in the own Arena.
+      Loud Bell: Silence every card in your Arena.
       Given a game of Renathea
       And A's Arena is Drummer (Raw 1, Powerup +4) and Pawn (Raw 1)
       And A's Hand is <third>
@@ -189,7 +208,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-b
     Scenario Outline: The condition decides whether it is carried out
-      Vow Keeper: Protect this card if the own Podium holds at least two cards.
+      Vow Keeper: If there is at least 2 cards on your Podium, Protect this card.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Podium is <podium>
@@ -208,7 +227,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-c
     Scenario: The owner of a skill chooses its target
-      Assassin: Silence one card of your choice in the opponent's Arena.
+      Assassin: Silence 1 chosen card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Assassin (Raw 2, Silence)
@@ -224,7 +243,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-d
     Scenario Outline: The choice is neither passed over nor stretched
-      Assassin: Silence one card of your choice in the opponent's Arena.
+      Assassin: Silence 1 chosen card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Assassin (Raw 2, Silence) and Falcon
@@ -250,7 +269,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-e
     Scenario Outline: As many targets as the text says
-      Twin Daggers: Silence two cards of your choice in the opponent's Arena.
+      Twin Daggers: Silence 2 chosen cards in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Twin Daggers (Raw 2, Silence)
@@ -269,7 +288,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-f
     Scenario: Between two possible targets the owner is asked
-      Mime: Silence one Magic card of your choice in the opponent's Arena.
+      Mime: Silence 1 chosen Magic card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Mime (Raw 2, Silence)
@@ -281,7 +300,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-g
     Scenario Outline: With one possible target or none nobody is asked
-      Mime: Silence one Magic card of your choice in the opponent's Arena.
+      Mime: Silence 1 chosen Magic card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Mime (Raw 2, Silence)
@@ -299,8 +318,8 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-h
     Scenario: Each player chooses for the own skill, and the statuses come when both have chosen
-      Assassin: Silence one card of your choice in the opponent's Arena.
-      Bodyguard: Protect one card of your choice in the own Arena.
+      Assassin: Silence 1 chosen card in the opponent's Arena.
+      Bodyguard: Protect 1 chosen card in your Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Assassin (Raw 2, Silence)
@@ -318,8 +337,8 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-i @RN-R5:a
     Scenario: A choice of targets is hidden until both players have chosen
-      Assassin: Silence one card of your choice in the opponent's Arena.
-      Bodyguard: Protect one card of your choice in the own Arena.
+      Assassin: Silence 1 chosen card in the opponent's Arena.
+      Bodyguard: Protect 1 chosen card in your Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Assassin (Raw 2, Silence)
@@ -331,8 +350,8 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-j @RN-R5:b
     Scenario: A choice of targets is made in the open
-      Assassin: Silence one card of your choice in the opponent's Arena.
-      Bodyguard: Protect one card of your choice in the own Arena.
+      Assassin: Silence 1 chosen card in the opponent's Arena.
+      Bodyguard: Protect 1 chosen card in your Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Assassin (Raw 2, Silence)
@@ -348,7 +367,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
     @RN-3.11-a
     Scenario Outline: However often it is hit
       Turtle: Protect this card.
-      Guard: Protect every card in the own Arena.
+      Guard: Protect every card in your Arena.
       Hush: Silence every card in the opponent's Arena.
       Spell Breaker: Silence every Magic card in the opponent's Arena.
       Given a game of Renathea

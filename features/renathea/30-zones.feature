@@ -85,7 +85,7 @@ Feature: 30. Zones ("Zona permainan")
     Scenario: Only the card that was played is seen
       Given a game of Renathea
       And A's Hand is Giant and Falcon
-      And B's Hand is Mage
+      And B's Hand is Mage and Page
       When A deploys Falcon and B deploys Mage
       Then B sees Falcon in A's Arena
       And B does not see Giant
@@ -184,4 +184,5 @@ Feature: 30. Zones ("Zona permainan")
       And B's Arena is Imp
       When A deploys Knight
       Then before B deploys, B sees 2 cards in A's Arena
+      And B sees 1 face-down card in A's Arena
       And B sees 1 card in A's Hand

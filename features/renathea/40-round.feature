@@ -1,14 +1,14 @@
 @RN-40
 Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
-  A round goes through Draw, Deploy, Resolve, Compare and Close. Only Deploy and Close, and skills that leave a choice of
-  target, wait for a player; the rest follows by itself.
+  A round goes through Draw, Deploy, Resolve, Compare and Close. Only Deploy, Close and skills that leave a choice
+  of target wait for a player; the rest follows by itself.
 
   @RN-5.1 @lines-30
   Rule: A round is Draw, Deploy, Resolve, Compare and Close, in this order
 
     @RN-5.1-a
     Scenario: From the last pair of cards to the first choice of the next round
-      Muzzle: Silence the card of the same Deploy step in the opponent's Arena.
+      Muzzle: Silence the card opposite.
       Given a game of Renathea
       And it is round 2
       And A's Deck, from the top, is Giant
@@ -56,10 +56,10 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
     Scenario: With six cards in hand the first Deploy begins
       Given a new game of Renathea, before the shuffle
       And A's Deck, from the top, is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      When A's Deck is shuffled to Pawn
+      When A's Deck is shuffled to Battle Bard
       Then it is round 1
-      And A's Hand is Pawn, Giant, Scout, Archer, Wisp and Page
-      And A's Deck, from the top, is Paladin, Skirmisher and Battle Bard
+      And A's Hand is Battle Bard, Pawn, Giant, Scout, Archer and Wisp
+      And A's Deck, from the top, is Page, Paladin and Skirmisher
 
   @RN-5.3 @lines-32.2
   Rule: In every later round exactly one card is drawn
@@ -99,16 +99,14 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
     Scenario: After a tie both players draw one card
       Given a game of Renathea
       And A's Deck, from the top, is Giant and Falcon
-      And A's Hand is Medic
       And A's Arena is Pawn, Squire and Swordsman
       And B's Deck, from the top, is Champion and Acrobat
-      And B's Hand is Cook
       And B's Arena is Spark, Wisp and Mage
       And the round was tied at 6
       When A puts Wisp under B's Deck
       And B puts Squire under A's Deck
-      Then A's Hand is Medic, Pawn, Swordsman and Giant
-      And B's Hand is Cook, Spark, Mage and Champion
+      Then A's Deck, from the top, is Falcon and Squire
+      And B's Deck, from the top, is Acrobat and Wisp
 
     @RN-5.3-d @RN-R10:a
     Scenario: With an empty Deck nothing is drawn and the game goes on
@@ -198,8 +196,8 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
     @RN-5.6-a
     Scenario Outline: A card is hidden until the other is placed, then both are open
       Given a game of Renathea
-      And A's Hand is Knight
-      And B's Hand is Wisp
+      And A's Hand is Knight and Pawn
+      And B's Hand is Wisp and Page
       When <first> deploys <card>
       Then before <second> deploys, <second> does not see <card>
       When <second> deploys <answer>
@@ -308,7 +306,7 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.10-a
     Scenario Outline: Whether a Law is active is known before targets are chosen
-      Assassin: Silence one card of your choice in the opponent's Arena.
+      Assassin: Silence 1 chosen card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Edict of Iron (Law) and Pawn
       And A's Hand is Assassin (Silence)
@@ -328,13 +326,14 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.11-a
     Scenario Outline: No Law, one Law, and more than one
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
-      Upside Down: the lower Total Power wins the round.
-      Edict of Plenty: the Total Power of both players is doubled.
+      Edict of Iron is itself a Melee card.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
+      Upside Down: Law: The lower Total Power wins the round.
+      Edict of Plenty: Law: The Total Power of both players is multiplied by 2.
       Given a game of Renathea
-      And A's Arena is <first> and Knight (Raw 4, Melee)
-      And A's Hand is <second>
-      And B's Arena is <third> and Falcon (Raw 5)
+      And A's Arena is <first> (Raw 1) and Knight (Raw 4, Melee)
+      And A's Hand is <second> (Raw 1)
+      And B's Arena is <third> (Raw 1) and Falcon (Raw 5)
       And B's Hand is Slinger (Raw 1)
       When A deploys <second> and B deploys Slinger
       Then <law>
@@ -342,22 +341,22 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
       And <winner> wins the round
 
       Examples: none and one
-        | case | first                             | second                   | third                        | law                               | a  | b  | winner |
-        | 1    | Imp (Raw 1)                       | Spark (Raw 1)            | Page (Raw 1)                 | no Law is active                  | 6  | 7  | B      |
-        | 2    | Edict of Iron (Raw 1, Melee, Law) | Spark (Raw 1)            | Page (Raw 1)                 | Edict of Iron is the active Law   | 10 | 7  | A      |
-        | 3    | Imp (Raw 1)                       | Upside Down (Raw 1, Law) | Page (Raw 1)                 | Upside Down is the active Law     | 6  | 7  | A      |
-        | 4    | Imp (Raw 1)                       | Spark (Raw 1)            | Edict of Plenty (Raw 1, Law) | Edict of Plenty is the active Law | 12 | 14 | B      |
+        | case | first         | second      | third           | law                               | a  | b  | winner |
+        | 1    | Imp           | Spark       | Page            | no Law is active                  | 6  | 7  | B      |
+        | 2    | Edict of Iron | Spark       | Page            | Edict of Iron is the active Law   | 10 | 7  | A      |
+        | 3    | Imp           | Upside Down | Page            | Upside Down is the active Law     | 6  | 7  | A      |
+        | 4    | Imp           | Spark       | Edict of Plenty | Edict of Plenty is the active Law | 12 | 14 | B      |
 
       Examples: two of one player, two of different players, three
-        | case | first                             | second                   | third                        | law              | a | b | winner |
-        | 5    | Edict of Iron (Raw 1, Melee, Law) | Upside Down (Raw 1, Law) | Page (Raw 1)                 | no Law is active | 6 | 7 | B      |
-        | 6    | Edict of Iron (Raw 1, Melee, Law) | Spark (Raw 1)            | Edict of Plenty (Raw 1, Law) | no Law is active | 6 | 7 | B      |
-        | 7    | Imp (Raw 1)                       | Upside Down (Raw 1, Law) | Edict of Plenty (Raw 1, Law) | no Law is active | 6 | 7 | B      |
-        | 8    | Edict of Iron (Raw 1, Melee, Law) | Upside Down (Raw 1, Law) | Edict of Plenty (Raw 1, Law) | no Law is active | 6 | 7 | B      |
+        | case | first         | second      | third           | law              | a | b | winner |
+        | 5    | Edict of Iron | Upside Down | Page            | no Law is active | 6 | 7 | B      |
+        | 6    | Edict of Iron | Spark       | Edict of Plenty | no Law is active | 6 | 7 | B      |
+        | 7    | Imp           | Upside Down | Edict of Plenty | no Law is active | 6 | 7 | B      |
+        | 8    | Edict of Iron | Upside Down | Edict of Plenty | no Law is active | 6 | 7 | B      |
 
     @RN-5.11-b
     Scenario Outline: The same Law on both sides is two Laws
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Edict of Iron (Raw 1, Melee, Law) and Knight (Raw 4, Melee)
       And A's Hand is Imp (Raw 1)
@@ -374,7 +373,7 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.11-c
     Scenario: A Law in a Hand or on a Podium is not counted
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Podium is Edict of Plenty (Law)
       And A's Arena is Edict of Iron (Raw 1, Melee, Law) and Knight (Raw 4, Melee)
@@ -388,8 +387,8 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.11-d @RN-R3:a
     Scenario: Two Laws on one card switch each other off
-      Double Edict, first Law: the Raw Power of every Melee card in both Arenas is 2 higher.
-      Double Edict, second Law: the Raw Power of every Ranged card in both Arenas is 1 higher.
+      Double Edict: Law: Every Melee card in both Arenas gets +2 Raw Power. Law: Every Ranged card in both Arenas gets
+      +1 Raw Power.
       Given a game of Renathea
       And A's Arena is Double Edict (Raw 1, Ranged, two Laws) and Knight (Raw 4, Melee)
       And A's Hand is Imp (Raw 1)
@@ -401,8 +400,8 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.11-e @RN-R3:b
     Scenario: Two Laws on one card are both followed
-      Double Edict, first Law: the Raw Power of every Melee card in both Arenas is 2 higher.
-      Double Edict, second Law: the Raw Power of every Ranged card in both Arenas is 1 higher.
+      Double Edict: Law: Every Melee card in both Arenas gets +2 Raw Power. Law: Every Ranged card in both Arenas gets
+      +1 Raw Power.
       Given a game of Renathea
       And A's Arena is Double Edict (Raw 1, Ranged, two Laws) and Knight (Raw 4, Melee)
       And A's Hand is Imp (Raw 1)
@@ -414,8 +413,8 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.11-f @RN-R6:a
     Scenario: A Law that would do nothing is counted all the same
-      Edict of Honour: if the own Podium holds a card, the Raw Power of the own cards is 2 higher. B's Podium is empty.
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Edict of Honour: Law: If there is at least 1 cards on your Podium, every card in your Arena gets +2 Raw Power.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Edict of Iron (Raw 1, Melee, Law) and Knight (Raw 4, Melee)
       And A's Hand is Imp (Raw 1)
@@ -429,8 +428,8 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.11-g @RN-R6:b
     Scenario: A Law that would do nothing is not counted
-      Edict of Honour: if the own Podium holds a card, the Raw Power of the own cards is 2 higher. B's Podium is empty.
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Edict of Honour: Law: If there is at least 1 cards on your Podium, every card in your Arena gets +2 Raw Power.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Edict of Iron (Raw 1, Melee, Law) and Knight (Raw 4, Melee)
       And A's Hand is Imp (Raw 1)
@@ -447,23 +446,24 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.12-a
     Scenario Outline: Whoever has played it and whenever
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Edict of Iron is itself a Melee card.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
-      And A's Arena is <first> and Knight (Raw 4, Melee)
-      And A's Hand is <second>
-      And B's Arena is <third> and Falcon (Raw 5, Agility)
-      And B's Hand is <fourth>
+      And A's Arena is <first> (Raw 1) and Knight (Raw 4, Melee)
+      And A's Hand is <second> (Raw 1)
+      And B's Arena is <third> (Raw 1) and Ballista (Raw 5, Ranged)
+      And B's Hand is <fourth> (Raw 1)
       When A deploys <second> and B deploys <fourth>
       Then Edict of Iron is the active Law
       And the Total Power is <a> for A and <b> for B
-      And A wins the round
+      And <winner> wins the round
 
       Examples:
-        | case | first                      | second                     | third                      | fourth                     | a  | b |
-        | 1    | Edict of Iron (Raw 1, Law) | Sorcerer (Raw 4)           | Page (Raw 1)               | Spark (Raw 1)              | 13 | 7 |
-        | 2    | Rampart (Raw 4)            | Edict of Iron (Raw 1, Law) | Page (Raw 1)               | Spark (Raw 1)              | 13 | 7 |
-        | 3    | Rampart (Raw 4)            | Sorcerer (Raw 4)           | Edict of Iron (Raw 1, Law) | Spark (Raw 1)              | 14 | 9 |
-        | 4    | Rampart (Raw 4)            | Sorcerer (Raw 4)           | Page (Raw 1)               | Edict of Iron (Raw 1, Law) | 14 | 9 |
+        | case | first         | second        | third         | fourth        | a  | b | winner |
+        | 1    | Edict of Iron | Spark         | Page          | Slinger       | 10 | 7 | A      |
+        | 2    | Shield Boy    | Edict of Iron | Page          | Slinger       | 10 | 7 | A      |
+        | 3    | Shield Boy    | Spark         | Edict of Iron | Slinger       | 8  | 9 | B      |
+        | 4    | Shield Boy    | Spark         | Page          | Edict of Iron | 8  | 9 | B      |
 
     @RN-5.12-b
     Scenario: Without a Law the printed values count
@@ -497,27 +497,27 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.13-b
     Scenario Outline: Neither goes first, whichever card was played first
-      Guard: Protect every card in the own Arena.
+      Guard: Protect every card in your Arena.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
-      And A's Arena is <first> and Drummer (Raw 1, Powerup +4)
-      And A's Hand is <second>
-      And B's Arena is <third> and Imp (Raw 1)
-      And B's Hand is <fourth>
+      And A's Arena is <first> (Raw 2) and Drummer (Raw 1, Powerup +4)
+      And A's Hand is <second> (Raw 2)
+      And B's Arena is <third> (Raw 1) and Imp (Raw 1)
+      And B's Hand is <fourth> (Raw 1)
       When A deploys <second> and B deploys <fourth>
       Then A's Drummer is <status>
       And the Total Power is <total> for A and 3 for B
       And A wins the round
 
       Examples:
-        | case | first                  | second                 | third                 | fourth                | status    | total |
-        | 1    | Guard (Raw 2, Protect) | Squire (Raw 2)         | Page (Raw 1)          | Hush (Raw 1, Silence) | protected | 9     |
-        | 2    | Squire (Raw 2)         | Guard (Raw 2, Protect) | Hush (Raw 1, Silence) | Page (Raw 1)          | protected | 9     |
-        | 3    | Squire (Raw 2)         | Sentry (Raw 2)         | Hush (Raw 1, Silence) | Page (Raw 1)          | silenced  | 5     |
+        | case | first  | second | third | fourth | status    | total |
+        | 1    | Guard  | Squire | Page  | Hush   | protected | 9     |
+        | 2    | Squire | Guard  | Hush  | Page   | protected | 9     |
+        | 3    | Squire | Sentry | Hush  | Page   | silenced  | 5     |
 
     @RN-5.13-c @RN-R16:a
     Scenario: A Protect that waits for a silenced card does not see the Silence of the same moment
-      Late Mercy: if a card in the own Arena is silenced, Protect every card in the own Arena.
+      Late Mercy: If there is at least 1 silenced card in your Arena, Protect every card in your Arena.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Drummer (Raw 1, Powerup +4) and Knight (Raw 4)
@@ -528,6 +528,46 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
       Then A's Drummer is silenced
       And the Total Power is 6 for A and 3 for B
       And A wins the round
+
+  @RN-5.16 @lines-39.1
+  Rule: At Compare the Raw Power and the active Powerups of each player are counted
+
+    @RN-5.16-a
+    Scenario Outline: The Powerups of cards that are not silenced are counted with the Raw Power
+      Muzzle: Silence the card opposite.
+      Given a game of Renathea
+      And A's Arena is Drummer (Raw 1, Powerup +4) and Piper (Raw 1, Powerup +2)
+      And A's Hand is Pawn (Raw 1)
+      And B's Arena is <first> (Raw 1) and <second> (Raw 1)
+      And B's Hand is Spark (Raw 1)
+      When A deploys Pawn and B deploys Spark
+      Then the Total Power is <total> for A and 3 for B
+      And A wins the round
+
+      Examples:
+        | case | first  | second  | total |
+        | 1    | Page   | Slinger | 9     |
+        | 2    | Muzzle | Slinger | 5     |
+        | 3    | Page   | Muzzle  | 7     |
+
+  @RN-5.17 @lines-39.1
+  Rule: Then the two Total Powers are compared
+
+    @RN-5.17-a
+    Scenario Outline: The comparison gives the round to one of them or to none
+      Given a game of Renathea
+      And A's Arena is Squire (Raw 2) and Scout (Raw 2)
+      And A's Hand is Hunter (Raw 2)
+      And B's Arena is Wisp (Raw 2) and Cook (Raw 2)
+      And B's Hand is <third> (Raw <raw>)
+      When A deploys Hunter and B deploys <third>
+      Then <outcome>
+
+      Examples: 6 against 5, 6 and 7
+        | case | third  | raw | outcome            |
+        | 1    | Page   | 1   | A wins the round   |
+        | 2    | Sentry | 2   | the round is a tie |
+        | 3    | Medic  | 3   | B wins the round   |
 
   @RN-5.18 @lines-41
   Rule: When the result is known, the cards move as Close prescribes

@@ -8,7 +8,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
     @RN-6.1-a
     Scenario Outline: The cards its text names, and no others
       Turtle: Protect this card.
-      Guard: Protect every card in the own Arena.
+      Guard: Protect every card in your Arena.
       Peacemaker: Protect every card in both Arenas.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
@@ -30,7 +30,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.1-b
     Scenario: The owner chooses the card to protect
-      Bodyguard: Protect one card of your choice in the own Arena.
+      Bodyguard: Protect 1 chosen card in your Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Bodyguard (Raw 1, Protect)
@@ -48,7 +48,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.2-a
     Scenario Outline: The same Silence with and without Protect
-      Bodyguard: Protect one card of your choice in the own Arena.
+      Bodyguard: Protect 1 chosen card in your Arena.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Drummer (Raw 1, Powerup +4) and Piper (Raw 1, Powerup +2)
@@ -69,8 +69,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.2-b
     Scenario Outline: A Silence that was played earlier is taken off as well
-      Muzzle: Silence the card of the same Deploy step in the opponent's Arena.
-      Guard: Protect every card in the own Arena.
+      Muzzle: Silence the card opposite.
+      Guard: Protect every card in your Arena.
       Given a game of Renathea
       And A's Arena is Drummer (Raw 1, Powerup +4) and Pawn (Raw 1)
       And A's Hand is <third>
@@ -91,7 +91,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.4-a
     Scenario Outline: Hit by neither, one or both
-      Shield Captain: Protect every Tank in the own Arena.
+      Shield Captain: Protect every Tank card in your Arena.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Sentry (Raw 2, Tank) and Pawn (Raw 1, Melee)
@@ -129,10 +129,10 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
   Rule: Silence makes a card silenced that is not protected
 
     @RN-6.5-a
-    Scenario Outline: The cards its text names, and no others
+    Scenario Outline: Silence too hits the cards its text names, and no others
       Hush: Silence every card in the opponent's Arena.
       Spell Breaker: Silence every Magic card in the opponent's Arena.
-      Loud Bell: Silence every card in the own Arena.
+      Loud Bell: Silence every card in your Arena.
       Great Silence: Silence every card in both Arenas.
       Given a game of Renathea
       And A's Arena is Knight (Raw 4) and Squire (Raw 2)
@@ -155,7 +155,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.5-b
     Scenario Outline: The card of the same Deploy step
-      Muzzle: Silence the card of the same Deploy step in the opponent's Arena.
+      Muzzle: Silence the card opposite.
       Given a game of Renathea
       And A's Arena is <first> and <second>
       And A's Hand is <third>
@@ -245,7 +245,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.7-b
     Scenario: The Law changes the Raw Power of a silenced card too
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Knight (Raw 4, Melee) and Scout (Raw 2)
@@ -262,8 +262,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.8-a
     Scenario: Law and Protect of a silenced card work, its Powerup does not
-      High Marshal, Law: the Raw Power of every Melee card in both Arenas is 2 higher.
-      High Marshal, Protect: every Melee card in the own Arena. High Marshal, Powerup: +3.
+      High Marshal: Law: Every Melee card in both Arenas gets +2 Raw Power. Protect every Melee card in your Arena.
+      Powerup +3.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Berserker (Raw 2, Melee, Powerup +3) and Scout (Raw 2)
@@ -279,8 +279,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.8-b
     Scenario: The same card counts in full when nothing silences it
-      High Marshal, Law: the Raw Power of every Melee card in both Arenas is 2 higher.
-      High Marshal, Protect: every Melee card in the own Arena. High Marshal, Powerup: +3.
+      High Marshal: Law: Every Melee card in both Arenas gets +2 Raw Power. Protect every Melee card in your Arena.
+      Powerup +3.
       Given a game of Renathea
       And A's Arena is Berserker (Raw 2, Melee, Powerup +3) and Scout (Raw 2)
       And A's Hand is High Marshal (Raw 1, Support, Law, Protect, Powerup +3)
@@ -292,7 +292,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.8-c
     Scenario: The Silence of a silenced card works
-      Heckler: Silence the card of the same Deploy step in the opponent's Arena. Powerup +1.
+      Heckler: Silence the card opposite. Powerup +1.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Heckler (Raw 1, Silence, Powerup +1) and Pawn (Raw 1)
@@ -307,8 +307,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.8-d
     Scenario: A silenced Law still counts as a second Law
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
-      Edict of Alms: the own Total Power is 3 higher.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
+      Edict of Alms: Law: The Total Power of its owner is changed by +3.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Edict of Iron (Raw 1, Melee, Law) and Knight (Raw 4, Melee)
@@ -347,7 +347,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.10-a
     Scenario Outline: Who counts Raw Power does not find the Powerup in it
-      War Banner: Powerup X, where X is the Raw Power of the Melee cards in the own Arena together.
+      War Banner: Powerup X, where X is the Raw Power of Melee card in your Arena.
       Given a game of Renathea
       And A's Arena is War Banner (Raw 1, Powerup X) and Imp (Raw 1)
       And A's Hand is <third>
@@ -364,7 +364,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.10-b
     Scenario Outline: A condition on Raw Power does not see the Powerup
-      Heavy Drum: Powerup +3 if the Raw Power of the own Arena is 8 or more.
+      Heavy Drum: If the Raw Power of card in your Arena is at least 8, Powerup +3.
       Given a game of Renathea
       And A's Arena is Heavy Drum (Raw 1, conditional Powerup) and Knight (Raw 4)
       And A's Hand is <third>
@@ -384,7 +384,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.11-a
     Scenario Outline: So many cards of a Role
-      Choir: Powerup +3 if the own Arena holds at least two Magic cards.
+      Choir: If there is at least 2 Magic card in your Arena, Powerup +3.
       Given a game of Renathea
       And A's Arena is Choir (Raw 1, Magic, conditional Powerup) and <second>
       And A's Hand is <third>
@@ -402,7 +402,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.11-b
     Scenario Outline: So much Raw Power
-      Heavy Drum: Powerup +3 if the Raw Power of the own Arena is 8 or more.
+      Heavy Drum: If the Raw Power of card in your Arena is at least 8, Powerup +3.
       Given a game of Renathea
       And A's Arena is Heavy Drum (Raw 1, conditional Powerup) and Knight (Raw 4)
       And A's Hand is <third>
@@ -420,7 +420,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.11-c
     Scenario Outline: So many cards on the Podium
-      Veteran: Powerup +2 if the own Podium holds a card.
+      Veteran: If there is at least 1 cards on your Podium, Powerup +2.
       Given a game of Renathea
       And A's Podium is <podium>
       And B's Podium is Champion
@@ -440,8 +440,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.11-d
     Scenario Outline: A status it has or has not
-      Sworn Blade: Powerup +3 if this card is protected.
-      Guard: Protect every card in the own Arena.
+      Sworn Blade: If there is at least 1 this card (if protected), Powerup +3.
+      Guard: Protect every card in your Arena.
       Given a game of Renathea
       And A's Arena is Sworn Blade (Raw 1, conditional Powerup) and Pawn (Raw 1)
       And A's Hand is <third>
@@ -459,8 +459,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.11-e
     Scenario Outline: A status of the opponent's cards
-      Jeering Crowd: Powerup +2 if a card in the opponent's Arena is silenced.
-      Muzzle: Silence the card of the same Deploy step in the opponent's Arena.
+      Jeering Crowd: If there is at least 1 silenced card in the opponent's Arena, Powerup +2.
+      Muzzle: Silence the card opposite.
       Given a game of Renathea
       And A's Arena is Jeering Crowd (Raw 1, conditional Powerup) and Squire (Raw 2)
       And A's Hand is <third>
@@ -480,7 +480,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.12-a
     Scenario Outline: Even if its condition is met
-      Choir: Powerup +3 if the own Arena holds at least two Magic cards.
+      Choir: If there is at least 2 Magic card in your Arena, Powerup +3.
       Spell Breaker: Silence every Magic card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Choir (Raw 1, Magic, conditional Powerup) and Drummer (Raw 1, Support, Powerup +4)
@@ -499,8 +499,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.12-b
     Scenario Outline: A Law may switch Powerups off
-      Edict of Stillness: no Powerup in both Arenas counts.
-      Edict of Plain Speech: no Powerup of a Magic card in both Arenas counts.
+      Edict of Stillness: Law: The Powerups of every card in both Arenas do not count.
+      Edict of Plain Speech: Law: The Powerups of every Magic card in both Arenas do not count.
       Given a game of Renathea
       And A's Arena is Chanter (Raw 1, Magic, Powerup +3) and Drummer (Raw 1, Support, Powerup +4)
       And A's Hand is <third>
@@ -522,7 +522,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.13-a
     Scenario Outline: X counts the cards played later, on both sides
-      Pack Hunter: Powerup X, where X is the number of Agility cards in both Arenas.
+      Pack Hunter: Powerup X, where X is 1 for each Agility card in both Arenas.
       Given a game of Renathea
       And A's Arena is Pack Hunter (Raw 1, Agility, Powerup X) and Pawn (Raw 1)
       And A's Hand is <third>
@@ -541,8 +541,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.13-b
     Scenario Outline: X counts the statuses that Resolve has set
-      Cynic: Powerup X, where X is the number of silenced cards in both Arenas.
-      Guard: Protect every card in the own Arena.
+      Cynic: Powerup X, where X is 1 for each silenced card in both Arenas.
+      Guard: Protect every card in your Arena.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Cynic (Raw 1, Powerup X) and Squire (Raw 2)
@@ -560,7 +560,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.13-c
     Scenario Outline: X may be taken from the Podium
-      Trophy Bearer: Powerup X, where X is twice the number of cards on the own Podium.
+      Trophy Bearer: Powerup X, where X is 2 for each cards on your Podium.
       Given a game of Renathea
       And A's Podium is <podium>
       And B's Podium is Champion
@@ -580,7 +580,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.13-d
     Scenario Outline: X may be taken from Raw Power
-      War Banner: Powerup X, where X is the Raw Power of the Melee cards in the own Arena together.
+      War Banner: Powerup X, where X is the Raw Power of Melee card in your Arena.
       Given a game of Renathea
       And A's Arena is War Banner (Raw 1, Support, Powerup X) and <second>
       And A's Hand is <third>
@@ -598,8 +598,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.13-e @RN-R2:a
     Scenario: X reads the Raw Power that the Law has adjusted
-      War Banner: Powerup X, where X is the Raw Power of the Melee cards in the own Arena together.
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      War Banner: Powerup X, where X is the Raw Power of Melee card in your Arena.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is War Banner (Raw 1, Support, Powerup X) and Squire (Raw 2, Melee)
       And A's Hand is Imp (Raw 1)
@@ -611,8 +611,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.13-f @RN-R2:b
     Scenario: X reads the printed Raw Power
-      War Banner: Powerup X, where X is the Raw Power of the Melee cards in the own Arena together.
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      War Banner: Powerup X, where X is the Raw Power of Melee card in your Arena.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is War Banner (Raw 1, Support, Powerup X) and Squire (Raw 2, Melee)
       And A's Hand is Imp (Raw 1)
@@ -627,12 +627,12 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.14-a
     Scenario Outline: The same cards under different Laws
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
-      Edict of Plenty: the Total Power of both players is doubled.
-      Edict of Alms: the own Total Power is 3 higher.
-      Edict of Tribute: the opponent's Total Power is 5 lower.
-      Upside Down: the lower Total Power wins the round.
-      Edict of Stillness: no Powerup in both Arenas counts.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
+      Edict of Plenty: Law: The Total Power of both players is multiplied by 2.
+      Edict of Alms: Law: The Total Power of its owner is changed by +3.
+      Edict of Tribute: Law: The Total Power of the opponent is changed by -5.
+      Upside Down: Law: The lower Total Power wins the round.
+      Edict of Stillness: Law: The Powerups of every card in both Arenas do not count.
       Given a game of Renathea
       And A's Arena is Knight (Raw 4, Melee) and Page (Raw 1, Support)
       And A's Hand is <law>
@@ -654,7 +654,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.14-b
     Scenario Outline: Under a Law that lets the lower total win, equal totals are still a tie
-      Upside Down: the lower Total Power wins the round.
+      Upside Down: Law: The lower Total Power wins the round.
       Given a game of Renathea
       And A's Arena is Upside Down (Raw 1, Law) and Squire (Raw 2)
       And A's Hand is <third>
@@ -671,7 +671,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.14-c
     Scenario Outline: A Law with a condition
-      Edict of Honour: if the own Podium holds a card, the Raw Power of the own cards is 2 higher.
+      Edict of Honour: Law: If there is at least 1 cards on your Podium, every card in your Arena gets +2 Raw Power.
       Given a game of Renathea
       And A's Podium is <podium>
       And B's Podium is Champion
@@ -693,8 +693,8 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.18-a
     Scenario Outline: A canceller is a Law like any other beside a second Law
-      Null Edict: no Law is in force.
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Null Edict: Law: Cancel Law.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Knight (Raw 4, Melee) and Page (Raw 1)
       And A's Hand is <own>
@@ -713,7 +713,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.18-b
     Scenario: Beside a canceller the other Law is not active, nor is the canceller
-      Null Edict: no Law is in force.
+      Null Edict: Law: Cancel Law.
       Given a game of Renathea
       And A's Arena is Knight and Page
       And A's Hand is Edict of Iron (Law)
@@ -725,7 +725,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.18-c @RN-R4:a
     Scenario: The rest of a canceller's text is followed
-      Null Mercy: no Law is in force. The Raw Power of every Support card in both Arenas is 2 higher.
+      Null Mercy: Law: Cancel Law. Law: Every Support card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Cook (Raw 2, Support) and Medic (Raw 3, Support)
       And A's Hand is Null Mercy (Raw 1, Support, Law)
@@ -737,7 +737,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.18-d @RN-R4:b
     Scenario: A canceller cancels itself, and the rest of its text falls
-      Null Mercy: no Law is in force. The Raw Power of every Support card in both Arenas is 2 higher.
+      Null Mercy: Law: Cancel Law. Law: Every Support card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Cook (Raw 2, Support) and Medic (Raw 3, Support)
       And A's Hand is Null Mercy (Raw 1, Support, Law)
@@ -782,7 +782,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.19-c @RN-R18:a
     Scenario: The Law of the last round is not active any more
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Hand is Pawn (Raw 1, Melee), Knight (Raw 4, Melee) and Slinger (Raw 1)
       And A's Arena is Edict of Iron (Raw 1, Melee, Law), Squire (Raw 2, Melee) and Hunter (Raw 2)
@@ -800,5 +800,5 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
   @RN-6.20 @lines-51.2 @definition
   Rule: A special skill follows the text of its card and the rulebook of its set
-    Nothing can decide this here: no rulebook of a set belongs to this suite, and its cards have the basic skills and Law
-    only. Which text goes first where they differ is ruling RN-R25.
+    Nothing can decide this here: no rulebook of a set belongs to this suite, and its cards have the basic skills
+    and Law only. Which text goes first where they differ is ruling RN-R25.

@@ -2,7 +2,7 @@
 Feature: 60. Total Power ("Menghitung Total Power")
   How the two totals are added up, what a Law does before and after, and who wins the round.
 
-  @RN-7.1 @lines-53 @lines-39.1
+  @RN-7.1 @lines-53
   Rule: Total Power is the Raw Power in the own Arena and all active Powerups, added up
 
     @RN-7.1-a
@@ -52,7 +52,7 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.2-a
     Scenario Outline: On both sides, each card the Law names
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Knight (Raw 4, Melee) and Scout (Raw 2, Agility)
       And A's Hand is <third>
@@ -69,7 +69,7 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.2-b
     Scenario Outline: The adjustment may turn the round
-      Edict of Iron: the Raw Power of every Melee card in both Arenas is 2 higher.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Squire (Raw 2, Melee) and Swordsman (Raw 3, Melee)
       And A's Hand is <third>
@@ -89,7 +89,7 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.3-a
     Scenario Outline: Powerups are in the sum before the Law doubles it
-      Edict of Plenty: the Total Power of both players is doubled.
+      Edict of Plenty: Law: The Total Power of both players is multiplied by 2.
       Given a game of Renathea
       And A's Arena is Drummer (Raw 1, Powerup +4) and Squire (Raw 2)
       And A's Hand is <third>
@@ -106,7 +106,8 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.3-b
     Scenario Outline: One Law before and after the sum
-      Edict of Crowns: every Melee card in both Arenas has 1 more Raw Power, then both Total Powers are doubled.
+      Edict of Crowns: Law: Every Melee card in both Arenas gets +1 Raw Power. Law: The Total Power of both players is
+      multiplied by 2.
       Given a game of Renathea
       And A's Arena is Berserker (Raw 2, Melee, Powerup +3) and Scout (Raw 2, Agility)
       And A's Hand is <third>
@@ -123,8 +124,8 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.3-c
     Scenario Outline: A Law on one player's Total Power leaves the other's alone
-      Edict of Alms: the own Total Power is 3 higher.
-      Edict of Tribute: the opponent's Total Power is 5 lower.
+      Edict of Alms: Law: The Total Power of its owner is changed by +3.
+      Edict of Tribute: Law: The Total Power of the opponent is changed by -5.
       Given a game of Renathea
       And A's Arena is Squire (Raw 2) and Scout (Raw 2)
       And A's Hand is <third>
@@ -142,8 +143,8 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.3-d
     Scenario: What a Law does to Total Power does not reach Raw Power
-      Heavy Drum: Powerup +3 if the Raw Power of the own Arena is 8 or more.
-      Edict of Plenty: the Total Power of both players is doubled.
+      Heavy Drum: If the Raw Power of card in your Arena is at least 8, Powerup +3.
+      Edict of Plenty: Law: The Total Power of both players is multiplied by 2.
       Given a game of Renathea
       And A's Arena is Heavy Drum (Raw 1, conditional Powerup) and Squire (Raw 2)
       And A's Hand is Edict of Plenty (Raw 1, Law)
@@ -155,7 +156,7 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.3-e @RN-R28:a
     Scenario: A Total Power below zero stays as it is
-      Edict of Tribute: the opponent's Total Power is 5 lower.
+      Edict of Tribute: Law: The Total Power of the opponent is changed by -5.
       Given a game of Renathea
       And A's Arena is Squire (Raw 2) and Scout (Raw 2)
       And A's Hand is Edict of Tribute (Raw 1, Law)
@@ -165,7 +166,7 @@ Feature: 60. Total Power ("Menghitung Total Power")
       Then the Total Power is 5 for A and -2 for B
       And A wins the round
 
-  @RN-7.4 @lines-54.3 @lines-39.1
+  @RN-7.4 @lines-54.3
   Rule: The higher Total Power wins the round
 
     @RN-7.4-a
@@ -203,19 +204,19 @@ Feature: 60. Total Power ("Menghitung Total Power")
     @RN-7.5-a
     Scenario Outline: Equal, and one less or more
       Given a game of Renathea
-      And A's Arena is Squire (Raw 2) and Scout (Raw 2)
+      And A's Arena is Squire (Raw 2) and Swordsman (Raw 3)
       And A's Hand is <third> (Raw <raw>)
-      And B's Arena is Hunter (Raw 2) and Cook (Raw 2)
-      And B's Hand is Mage (Raw 3)
-      When A deploys <third> and B deploys Mage
-      Then the Total Power is <total> for A and 7 for B
+      And B's Arena is Wisp (Raw 2) and Medic (Raw 3)
+      And B's Hand is Archer (Raw 3)
+      When A deploys <third> and B deploys Archer
+      Then the Total Power is <total> for A and 8 for B
       And <outcome>
 
       Examples:
         | case | third   | raw | total | outcome            |
-        | 1    | Sentry  | 2   | 6     | B wins the round   |
-        | 2    | Bulwark | 3   | 7     | the round is a tie |
-        | 3    | Rampart | 4   | 8     | A wins the round   |
+        | 1    | Sentry  | 2   | 7     | B wins the round   |
+        | 2    | Bulwark | 3   | 8     | the round is a tie |
+        | 3    | Rampart | 4   | 9     | A wins the round   |
 
     @RN-7.5-b
     Scenario: Equal totals are a tie however they come about
@@ -278,7 +279,7 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.11-b
     Scenario Outline: A protected Powerup counts only if its condition is met
-      Veteran: Powerup +2 if the own Podium holds a card.
+      Veteran: If there is at least 1 cards on your Podium, Powerup +2.
       Peacemaker: Protect every card in both Arenas.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea

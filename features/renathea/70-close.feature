@@ -39,20 +39,20 @@ Feature: 70. Close ("Close: ke mana kartu berpindah?")
       And A's Arena is Squire, Scout and Hunter
       And B's Arena is Pawn, Imp and Slinger
       And A has won the round, 6 to 3
-      When <attempt>
+      When <player> tries to put <card> on A's Podium and Imp under B's Deck
       Then it is <verdict>
       And <next>
 
-      Examples: the right player and the right cards
-        | case | attempt                                                   | verdict  | next                        |
-        | 1    | B tries to put Scout on A's Podium and Imp under B's Deck | accepted | both players have to deploy |
+      Examples: the right player and the right card
+        | case | player | card  | verdict  | next                        |
+        | 1    | B      | Scout | accepted | both players have to deploy |
 
-      Examples: the winner; the loser's own card; a card of the Hand or of the Podium; two cards of the winner
-        | case | attempt                                                        | verdict                     | next                      |
-        | 2    | A tries to put Scout on A's Podium and Imp under B's Deck      | refused: not_your_decision  | only B still has to close |
-        | 3    | B tries to put B's Pawn on A's Podium and Imp under B's Deck   | refused: not_opponents_card | only B still has to close |
-        | 4    | B tries to put A's Knight on A's Podium and Imp under B's Deck | refused: not_in_arena       | only B still has to close |
-        | 5    | B tries to put A's Giant on A's Podium and Imp under B's Deck  | refused: not_in_arena       | only B still has to close |
+      Examples: the winner; a card of the loser; a card of the winner's Hand; one that lies on the Podium already
+        | case | player | card       | verdict                     | next                      |
+        | 2    | A      | Scout      | refused: not_your_decision  | only B still has to close |
+        | 3    | B      | B's Pawn   | refused: not_opponents_card | only B still has to close |
+        | 4    | B      | A's Knight | refused: not_in_arena       | only B still has to close |
+        | 5    | B      | A's Giant  | refused: not_in_arena       | only B still has to close |
 
     @RN-8.1-d
     Scenario: The loser may not keep the winner's Podium empty
@@ -65,6 +65,16 @@ Feature: 70. Close ("Close: ke mana kartu berpindah?")
       And only B still has to close
       When B puts Scout on A's Podium and Imp under B's Deck
       Then A's Podium is Scout
+
+    @RN-8.1-e
+    Scenario: The winner cannot take the loser's part
+      Given a game of Renathea
+      And A's Arena is Squire, Scout and Hunter
+      And B's Arena is Pawn, Imp and Slinger
+      And A has won the round, 6 to 3
+      When A tries to put Pawn on B's Podium and Squire under A's Deck
+      Then it is refused: not_your_decision
+      And only B still has to close
 
   @RN-8.2 @lines-65 @lines-66.2 @lines-70
   Rule: The loser also chooses a card of the own Arena for the bottom of the own Deck
@@ -146,8 +156,6 @@ Feature: 70. Close ("Close: ke mana kartu berpindah?")
       When B puts Squire on A's Podium and Pawn under B's Deck
       Then A's Hand is Medic, Scout, Hunter and Giant
       And B's Hand is Cook, Imp, Slinger and Champion
-      And A's Arena is empty
-      And B's Arena is empty
 
   @RN-8.7 @lines-72 @lines-73.1 @lines-76 @lines-77
   Rule: After a tie each player puts a card of the other's Arena under its owner's Deck
@@ -260,21 +268,21 @@ Feature: 70. Close ("Close: ke mana kartu berpindah?")
       And A's Arena is Pawn, Squire and Swordsman
       And B's Arena is Spark, Wisp and Mage
       And the round was tied at 6
-      When <attempt>
+      When B tries to put <what>
       Then it is <verdict>
       And <next>
 
       Examples:
-        | case | attempt                                                     | verdict                | next                       |
-        | 1    | B tries to put Pawn on A's Podium and Squire under A's Deck | refused: podium_in_tie | both players have to close |
-        | 2    | A tries to put Wisp on B's Podium                           | refused: podium_in_tie | both players have to close |
-        | 3    | B tries to put Squire under A's Deck                        | accepted               | only A still has to close  |
+        | case | what                                         | verdict                | next                       |
+        | 1    | Pawn on A's Podium and Squire under A's Deck | refused: podium_in_tie | both players have to close |
+        | 2    | Squire on A's Podium                         | refused: podium_in_tie | both players have to close |
+        | 3    | Squire under A's Deck                        | accepted               | only A still has to close  |
 
   @RN-8.9 @lines-72 @lines-73.3 @lines-78
   Rule: After a tie the other cards go back to their owners' Hands
 
     @RN-8.9-a
-    Scenario: Two cards come back to each player
+    Scenario: Two cards come back to each player after a tie
       Each player then draws the top card of the Deck.
       Given a game of Renathea
       And A's Deck, from the top, is Giant and Falcon
@@ -288,8 +296,6 @@ Feature: 70. Close ("Close: ke mana kartu berpindah?")
       And B puts Squire under A's Deck
       Then A's Hand is Medic, Pawn, Swordsman and Giant
       And B's Hand is Cook, Spark, Mage and Champion
-      And A's Arena is empty
-      And B's Arena is empty
 
   @RN-8.13 @lines-51.1 @lines-79.1
   Rule: A status lasts for its round and is not carried into the next

@@ -18,7 +18,7 @@ Feature: 90. Example of the end of a round ("Contoh akhir ronde")
       And only B still has to close
 
   @RN-10.3 @lines-84.2 @lines-84.3 @lines-84.4
-  Rule: Example: B chooses a card of A's Arena for A's Podium and one of B's Arena for B's Deck, and two come back to each
+  Rule: Example: B chooses a card of A for A's Podium and one of B for B's Deck, and two come back to each
 
     @RN-10.3-a
     Scenario Outline: B chooses one of three cards of A
@@ -100,7 +100,7 @@ Feature: 90. Example of the end of a round ("Contoh akhir ronde")
         | 3    | Falcon  | 5   | 11    | B wins the round   |
 
   @RN-10.8 @lines-87.2 @lines-87.3 @lines-87.4
-  Rule: Example: then each chooses a card of the other for its owner's Deck, no Podium grows, and two cards come back to each
+  Rule: Example: after a tie one card each goes under its owner's Deck, none to a Podium, and two come back to each
 
     @RN-10.8-a
     Scenario: The Close of 10 against 10

@@ -97,7 +97,7 @@ def test_an_adapter_that_gives_up_at_once_ran_nothing(subject: str, capsys: pyte
 
 @pytest.mark.parametrize(("words", "told"), [
     (["--game", "renatea"], "did you mean 'renathea'?"),
-    (["--rule", "RN-8.111"], "did you mean RN-8.11"),
+    (["--rule", "RN-8.111"], "did you mean RN-8.1"),
     (["--scenario", "RN-8.1-zz"], "there is none"),
     (["--tag", "suplement"], "--tag suplement: there is none"),
     (["--ruling", "RN-R1"], "expected ID=READING"),
@@ -131,7 +131,7 @@ def test_a_draft_with_a_wrong_sentence_is_told_by_line(draft: Path, capsys: pyte
 
 def test_a_demanded_reading_changes_what_applies(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["run", "--ruling", "RN-R1=b"]) == 0
-    assert "RN-R1" in capsys.readouterr().out  # the scenarios of reading a are left out, and that is said
+    assert "left out, about other readings: RN-R1" in capsys.readouterr().out
 
 
 def test_the_report_has_header_results_and_footer(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_the_report_has_header_results_and_footer(tmp_path: Path) -> None:
     assert [line["type"] for line in lines[:2]] == ["header", "meta"]
     assert lines[-1]["type"] == "footer"
     results = [line for line in lines if line["type"] == "result"]
-    assert lines[0]["planned"] == lines[-1]["results"] == len(results) > 3
+    assert lines[0]["planned"] == lines[-1]["results"] == len(results) == 3
     assert {line["verdict"] for line in results} == {"pass"}
     assert lines[-1]["conforms"] is True
 

@@ -2,16 +2,16 @@
 
     readings        a required scenario holds under every implemented reading of every ruling; a ruled one fails under
                     another reading of each ruling that it is tagged with
-    nulls           an adapter that refuses everything, one that does nothing and one that shows everything are caught by
-                    a scenario of every rule that can tell
+    nulls           an adapter that refuses everything, one that does nothing and one that shows everything are caught
+                    by a scenario of every rule that can tell
     knockouts       each `raise Illegal(rule, …)` and each cited statement taken out: a scenario of that rule goes red
     second_default  every scenario passes from another default position too
     cited           every cited rule exists; every rule that decides something is cited, or is a rule of absence
     absence         each rule of absence broken by a knock-in (`knock_ins/<game>.py`): a scenario of it goes red
 
-Each module has `check(bench) -> Report`. "Caught" and "red" always mean: failed by an expectation or a verdict. A crash,
-an open decision at the end, a lost card or another reason of a refusal is not enough; where a knock-out cannot be caught
-otherwise, `features/<game>/shadowed.toml` says why.
+Each module has `check(bench) -> Report`. "Caught" and "red" always mean: failed by an expectation or a verdict. A
+crash, an open decision at the end, a lost card or another reason of a refusal is not enough; where a knock-out cannot
+be caught otherwise, `features/<game>/shadowed.toml` says why.
 
 Everything runs in this process on the reference engine. `mutants` and the knock-ins patch the engine while a scenario
 runs and put it back, so nothing else may use the engine in another thread meanwhile.
@@ -29,7 +29,8 @@ CHECKS: tuple[Callable[[Bench], Report], ...] = (
 def run_audit(games: Iterable[str], write: Callable[[str], None]) -> int:
     """All checks on the packaged suite of some games; the number of findings.
 
-    `write` gets one line at a time. Raises FeatureError or RulingError where the suite cannot be read.
+    `write` gets one line at a time. Raises FeatureError, RulebookError, RulingError or ShadowedError where
+    the suite cannot be read.
     """
     total = 0
     for game in games:

@@ -1,7 +1,8 @@
 """What all checks of the audit work on: the rules and cases of one game, and a trial of one case that says how it went.
 
 A trial is stricter than a run. It counts only what a scenario itself expects: conservation of cards, open decisions at
-the end and the reason of a refusal are looked at too, but a scenario that notices a fault only by these has not caught it.
+the end and the reason of a refusal are looked at too, but a scenario that notices a fault only by these has not caught
+it.
 """
 
 import tomllib
@@ -22,10 +23,12 @@ from conformance.suite.catalogue import Catalogue, natural, packaged
 from conformance.suite.compiler import CompileError, compile_scenario
 from conformance.suite.features import Rule, Scenario
 from conformance.suite.locate import features_dir
+from conformance.suite.rulebook import rulebook
 from conformance.suite.rulings import Ruling, rulings
 
 Result = Literal["pass", "fail", "crash", "end", "reason"]
 MakeServer = Callable[[], Any]
+Shadows = dict[str, dict[str, str]]  # result -> key of the place -> why
 
 # From the best to the worst way to notice a fault: what is said of a fault that several scenarios notice.
 RANK: tuple[Result, ...] = ("fail", "crash", "end", "reason", "pass")
@@ -36,6 +39,10 @@ NOTICED: dict[Result, str] = {
     "reason": "only by another reason of a refusal",
     "pass": "by nothing",
 }
+
+
+class ShadowedError(Exception):
+    """`shadowed.toml` is wrong: file, entry, what was expected."""
 
 
 @dataclass
@@ -59,16 +66,22 @@ class Trial:
 
 @dataclass
 class Bench:
-    """One game to be audited. `cases` lacks the scenarios that do not compile; `broken` says why."""
+    """One game to be audited.
+
+    `cases` lacks the scenarios that do not compile; `broken` says why. `sound` are the ids of those that pass on the
+    engine as it is: of the others nobody can say that they notice a fault.
+    """
 
     game: str
     rules: list[Rule]
     scenarios: list[Scenario]
     rulings: dict[str, Ruling] = field(default_factory=dict)
     absence: dict[str, str] = field(default_factory=dict)
-    shadowed: dict[str, dict[str, str]] = field(default_factory=dict)
+    shadowed: Shadows = field(default_factory=dict)
+    exempt: dict[str, int] = field(default_factory=dict)  # what nothing here looks at, counted
     cases: dict[str, Case] = field(default_factory=dict)
     broken: list[str] = field(default_factory=list)
+    sound: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         for scenario in self.scenarios:
@@ -76,6 +89,7 @@ class Bench:
                 self.cases[scenario.id] = compile_scenario(scenario)
             except CompileError as wrong:
                 self.broken.append(f"does not compile: {wrong}")
+        self.sound = {name for name, case in self.cases.items() if trial(case).result == "pass"}
 
     @property
     def deciding(self) -> list[Rule]:
@@ -83,8 +97,8 @@ class Bench:
         return [rule for rule in self.rules if not rule.is_definition]
 
     def of_rule(self, rule: str) -> list[Case]:
-        """The cases of one rule."""
-        return [self.cases[s.id] for s in self.scenarios if s.rule == rule and s.id in self.cases]
+        """The sound cases of one rule."""
+        return [self.cases[s.id] for s in self.scenarios if s.rule == rule and s.id in self.sound]
 
     def applicable(self, scenario: Scenario) -> bool:
         """Whether the reference engine plays the readings of a scenario."""
@@ -96,25 +110,35 @@ class Bench:
 
 
 def bench(game: str) -> Bench:
-    """The packaged suite of one game. Raises FeatureError, RulingError, OSError, tomllib.TOMLDecodeError."""
-    home = features_dir() / game
-    return bench_of(packaged(game), game, rulings(game), table(home / "rulebook.toml").get("absence", {}),
-                    table(home / "shadowed.toml"))
+    """The packaged suite of one game. Raises FeatureError, RulebookError, RulingError, ShadowedError."""
+    book = rulebook(game)
+    excused = shadowed(features_dir() / game / "shadowed.toml")
+    subject = bench_of(packaged(game), game, rulings(game), book.absence, excused)
+    subject.exempt = {"folded into other rules": len(book.folded), "statements that are no rule": len(book.no_rule),
+                      "lines or sentences without a rule": len(book.without_rule)}
+    return subject
 
 
 def bench_of(catalogue: Catalogue, game: str, known: dict[str, Ruling] | None = None,
-             absence: dict[str, str] | None = None, shadowed: dict[str, dict[str, str]] | None = None) -> Bench:
+             absence: dict[str, str] | None = None, excused: Shadows | None = None) -> Bench:
     """Any features as a bench."""
     rules = sorted((rule for rule in catalogue.rules if rule.id), key=lambda rule: natural(rule.id))
-    return Bench(game, rules, catalogue.scenarios, known or {}, absence or {}, shadowed or {})
+    return Bench(game, rules, catalogue.scenarios, known or {}, absence or {}, excused or {})
 
 
-def table(path: Path) -> dict[str, Any]:
-    """A TOML file; empty where there is none."""
+def shadowed(path: Path) -> Shadows:
+    """The tables of a `shadowed.toml`: the reason by place. Empty where there is no file. Raises ShadowedError."""
     if not path.is_file():
         return {}
-    with path.open("rb") as file:
-        return tomllib.load(file)
+    try:
+        with path.open("rb") as file:
+            tables = tomllib.load(file)
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise ShadowedError(f"{path}: {error}") from None
+    for name, entries in tables.items():
+        if not isinstance(entries, dict) or not all(isinstance(reason, str) for reason in entries.values()):
+            raise ShadowedError(f"{path}: [{name}]: expected lines `\"place\" = \"why\"`")
+    return tables
 
 
 class Expectations(Execution):

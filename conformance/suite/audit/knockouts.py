@@ -1,7 +1,7 @@
 """Knock-outs: take a deciding statement out of the engine, and a scenario of the rule it cites must go red.
 
-Red means failed by an expectation or a verdict. What only crashes, only shows at the end or only changes the reason of a
-refusal is *shadowed* and stands in `features/<game>/shadowed.toml`, one table each (`[crash]`, `[end]`, `[reason]`):
+Red means failed by an expectation or a verdict. What only crashes, only shows at the end or only changes the reason of
+a refusal is *shadowed* and stands in `features/<game>/shadowed.toml`, one table each (`[crash]`, `[end]`, `[reason]`):
 the key of the place, and why no scenario can do better. An entry for what is not so is a finding.
 """
 
@@ -23,8 +23,8 @@ def check(bench: Bench, modules: Iterable[ModuleType] | None = None) -> Report:
     found, wrong = places(modules if modules is not None else modules_of(bench.game))
     report.findings += wrong
     outcomes: dict[str, Trial] = {}
-    for rule, place in sorted(((rule, place) for place in found for rule in place.site.rules),
-                              key=lambda pair: (natural(pair[0]), pair[1].site.key(""))):
+    pairs = [(rule, place) for place in found for rule in place.site.rules]
+    for rule, place in sorted(pairs, key=lambda pair: (natural(pair[0]), pair[1].site.key(""))):
         key = place.site.key(rule)
         outcomes[key] = outcome = knocked_out(bench, place, rule)
         report.lines.append(f"{rule}: {key.replace(f' {rule}', '')}: {told(outcome)}")
@@ -37,9 +37,9 @@ def check(bench: Bench, modules: Iterable[ModuleType] | None = None) -> Report:
             f"scenarios of other rules fail: {more}" if more else "no scenario of another rule fails either"))
     report.findings += stale(bench.shadowed, outcomes)
     killed = sum(outcome.result == "fail" for outcome in outcomes.values())
-    report.summary = (f"{counted(len(found), 'place')} that decide, {counted(len(outcomes), 'knock-out')}: {killed} go red, "
-                      f"{sum(outcome.result in SHADOWS for outcome in outcomes.values())} shadowed, "
-                      f"{sum(outcome.result == 'pass' for outcome in outcomes.values())} survive")
+    shadowed = sum(outcome.result in SHADOWS for outcome in outcomes.values())
+    report.summary = (f"{counted(len(found), 'deciding place')}, {counted(len(outcomes), 'knock-out')}: {killed} red, "
+                      f"{shadowed} shadowed, {len(outcomes) - killed - shadowed} noticed by nothing")
     return report
 
 
@@ -62,7 +62,9 @@ def elsewhere(bench: Bench, place: Place, rule: str) -> str:
     red = []
     with without(place):
         for scenario in bench.scenarios:
-            if scenario.rule != rule and scenario.id in bench.cases and trial(bench.cases[scenario.id]).result == "fail":
+            if scenario.rule == rule or scenario.id not in bench.sound:
+                continue
+            if trial(bench.cases[scenario.id]).result == "fail":
                 red.append(scenario.id)
     more = f" and {len(red) - NAMED_ELSEWHERE} more" if len(red) > NAMED_ELSEWHERE else ""
     return ", ".join(red[:NAMED_ELSEWHERE]) + more

@@ -17,7 +17,10 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Site:
-    """One place that decides something. `kind` is the reason of a refusal, or `cite`; `key` has no line number."""
+    """One place that decides something. `kind` is `cite`, the reason of a refusal, or `refusal` where that varies.
+
+    `key` has no line number, so that it stays the same while the module is edited.
+    """
 
     module: ModuleType
     function: str  # qualified name of the outermost function around it
@@ -82,7 +85,7 @@ def places(modules: Iterable[ModuleType]) -> tuple[list[Place], list[str]]:
 def statements(node: ast.AST, function: str = "", inside: bool = False) -> Iterator[tuple[str, list[ast.stmt], int]]:
     """Every statement with the list it stands in, and the qualified name of the outermost function around it."""
     for name in ("body", "orelse", "finalbody", "handlers", "cases"):
-        body = getattr(node, name, None)
+        body: Any = getattr(node, name, None)
         for index, child in enumerate(body if isinstance(body, list) else ()):
             if isinstance(child, ast.stmt):
                 yield (function if inside else ""), body, index
@@ -94,13 +97,13 @@ def statements(node: ast.AST, function: str = "", inside: bool = False) -> Itera
 
 
 def cited(body: list[ast.stmt], index: int) -> tuple[tuple[str, ...], str, int]:
-    """Rules, kind and the index of the statement that decides; no rules where this cites nothing. Raises BadCitation."""
+    """Rules, kind and index of the statement that decides; no rules where this cites nothing. Raises BadCitation."""
     statement = body[index]
     if isinstance(statement, ast.Raise) and called(statement.exc) == "Illegal":
         words = [a.value if isinstance(a, ast.Constant) else None for a in statement.exc.args]  # type: ignore[union-attr]
-        if len(words) < 2 or not all(isinstance(word, str) for word in words[:2]):
-            raise BadCitation("Illegal takes a rule and a reason, written out")
-        return (str(words[0]),), str(words[1]), index
+        if not words or not isinstance(words[0], str):
+            raise BadCitation("Illegal takes the id of a rule, written out")
+        return (words[0],), str((words[1] if len(words) > 1 else None) or "refusal"), index
     if isinstance(statement, ast.Expr) and called(statement.value) == "cite":
         names = [a.value if isinstance(a, ast.Constant) else None for a in statement.value.args]  # type: ignore[attr-defined]
         if not names or not all(isinstance(name, str) for name in names):

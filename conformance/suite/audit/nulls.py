@@ -15,7 +15,7 @@ from conformance.protocol.games import game as game_of
 from conformance.protocol.messages import Act, Observe
 from conformance.run.compare import look_up
 from conformance.run.executor import Case, Operation
-from conformance.run.verdicts import Judged
+from conformance.run.verdicts import Failed, Judged
 from conformance.suite.audit.bench import NOTICED, Bench, Expectations, Report, best, counted
 from reference_engine.kernel import Illegal
 
@@ -78,6 +78,14 @@ def acts(case: Case) -> bool:
                for step in case["steps"] for op in step["ops"])
 
 
+def found(document: dict[str, Any], path: str) -> Any:
+    """What a path leads to; nothing where it leads nowhere."""
+    try:
+        return look_up(document, path)
+    except Failed:
+        return None
+
+
 class Watching(Expectations):
     """Notes whether a check looks at something in a player's view that the player may not know in full."""
 
@@ -88,7 +96,7 @@ class Watching(Expectations):
         if op["viewer"] is not None:
             view, position = self.look(op)[0], self.observe()[0]
             everything = self.game.normal(kept(position, self.game.engine.View), view=True)
-            self.secret = self.secret or look_up(view, op["path"]) != look_up(everything, op["path"])
+            self.secret = self.secret or found(view, op["path"]) != found(everything, op["path"])
         super().do_expect(op)
 
 
@@ -123,13 +131,13 @@ def check(bench: Bench) -> Report:
         for name, make, can_tell in NULLS:
             if not any(can_tell(case) for case in cases):
                 continue
-            found = best(cases, make)
-            if found.result == "fail":
+            outcome = best(cases, make)
+            if outcome.result == "fail":
                 told += 1
-                words.append(f"{name}: {found.id}")
+                words.append(f"{name}: {outcome.id}")
             else:
-                report.findings.append(f"{rule.id}: an adapter that {name} is noticed {NOTICED[found.result]}"
-                                       + (f" ({found.id}: {found.message})" if found.id else ""))
+                report.findings.append(f"{rule.id}: an adapter that {name} is noticed {NOTICED[outcome.result]}"
+                                       + (f" ({outcome.id}: {outcome.message})" if outcome.id else ""))
         report.lines.append(f"{rule.id}: {'; '.join(words) or 'caught by nothing'}")
     report.summary = f"{counted(len(bench.deciding), 'rule')}, {told} times a null adapter told from the rule"
     return report

@@ -20,14 +20,15 @@ def check(bench: Bench) -> Report:
     report = Report(CHECK)
     report.findings += declarations(bench)
     required = ruled = 0
+    outlines: dict[str, list[Scenario]] = {}
     for scenario in bench.scenarios:
         if scenario.id not in bench.cases:
             continue
         case = bench.cases[scenario.id]
         if unplayable := [f"{ruling}:{letter}" for ruling, letter in scenario.rulings
                           if letter not in bench.readings(ruling)]:
-            report.findings.append(f"{scenario.id}: no engine here plays {', '.join(unplayable)}, so nothing shows that the "
-                                   "scenario is right; drop it, or implement the reading")
+            report.findings.append(f"{scenario.id}: no engine here plays {', '.join(unplayable)}, so nothing shows "
+                                   "that the scenario is right; drop it, or implement the reading")
             continue
         if not (outcome := run(case)).passed:
             own = " under its own reading" if scenario.rulings else ""
@@ -36,7 +37,9 @@ def check(bench: Bench) -> Report:
         required += scenario.level == "required"
         ruled += bool(scenario.rulings)
         report.findings += untagged(bench, scenario, case) if scenario.level != "supplement" else ()
-        report.findings += undistinguished(bench, scenario, case, report.lines)
+        outlines.setdefault(scenario.outline, []).append(scenario)
+    for rows in outlines.values():
+        report.findings += undistinguished(bench, rows, report.lines)
     report.summary = (f"{counted(required, 'required scenario')} and {counted(ruled, 'ruled one')} under "
                       f"{counted(sum(len(r.implemented) for r in bench.rulings.values()), 'reading')} of "
                       f"{counted(len(bench.rulings), 'ruling')}")
@@ -80,16 +83,19 @@ def untagged(bench: Bench, scenario: Scenario, case: Case) -> Iterator[str]:
                        f"@{ruling.id}:{ruling.chosen}, or leave out what depends on the ruling")
 
 
-def undistinguished(bench: Bench, scenario: Scenario, case: Case, lines: list[str]) -> Iterator[str]:
-    """Rulings of a tag that the scenario does not depend on."""
-    for name, letter in scenario.rulings:
+def undistinguished(bench: Bench, rows: list[Scenario], lines: list[str]) -> Iterator[str]:
+    """Rulings of a tag that no row of the outline (or not the scenario) depends on.
+
+    A row that is there for contrast, and the same under every reading, may stand beside one that is not.
+    """
+    for name, letter in rows[0].rulings:
         others = [other for other in bench.readings(name) if other != letter]
         if not others:
-            lines.append(f"{scenario.id}: {name}:{letter} is recorded only, nothing to compare with")
+            lines.append(f"{rows[0].outline}: {name}:{letter} is recorded only, nothing to compare with")
             continue
-        found = best(under(case, {name: other}) for other in others)
+        found = best(under(bench.cases[row.id], {name: other}) for row in rows for other in others)
         if found.result == "fail":
-            lines.append(f"{scenario.id}: {name}:{letter} told from {', '.join(others)}: {found.message}")
+            lines.append(f"{found.id}: {name}:{letter} told from {', '.join(others)}: {found.message}")
         else:
-            yield (f"{scenario.id}: {name}:{', '.join(others)} is noticed {NOTICED[found.result]}; make a Then say what "
-                   f"differs, or drop the tag @{name}:{letter}")
+            yield (f"{rows[0].outline}: {name}:{', '.join(others)} is noticed {NOTICED[found.result]}; make a Then say "
+                   f"what differs, or drop the tag @{name}:{letter}")

@@ -22,7 +22,7 @@ def check(bench: Bench) -> Report:
             continue
         passed += outcome.passed
         if not outcome.passed and run(bench.cases[scenario.id]).passed:
-            report.findings.append(f"{scenario.id}: {outcome.verdict} from the second default position, so it leans on an "
-                                   f"unstated fact: {outcome.message} ({scenario.file.name}:{outcome.line})")
+            report.findings.append(f"{scenario.id}: {outcome.verdict} from the second default position, so it leans on "
+                                   f"an unstated fact: {outcome.message} ({scenario.file.name}:{outcome.line})")
     report.summary = f"{counted(passed, 'scenario')} pass from the second default position too"
     return report

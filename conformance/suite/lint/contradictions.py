@@ -14,8 +14,6 @@ from conformance.suite.lint.findings import Finding
 from conformance.suite.lint.source import Compiled, Scope
 from conformance.suite.lint.verdicts import Operation, operations
 
-Said = tuple[str, str, str]  # state, what is looked at, what is expected there
-
 
 def check_against_each_other(scope: Scope) -> Iterator[Finding]:
     """Contradictions and repetitions. Drafts are held against the suite as well, but not against their own id in it."""
@@ -23,8 +21,8 @@ def check_against_each_other(scope: Scope) -> Iterator[Finding]:
     said: dict[tuple[str, str], list[tuple[str, Scenario]]] = {}
     whole: dict[str, Scenario] = {}
     reported = set()
-    for compiled in [*suite, *scope.compiled]:
-        scenario, ours = compiled.scenario, compiled not in suite
+    for number, compiled in enumerate([*suite, *scope.compiled]):
+        scenario, ours = compiled.scenario, number >= len(suite)
         canonical = Canonical(compiled)
         content = dump([canonical.set_up, canonical.ops, sorted(scenario.rulings)])
         if (twin := whole.get(content)) and ours and not same(twin, scenario):
@@ -66,7 +64,7 @@ def named(scenario: Scenario) -> str:
 
 def words(what: str) -> str:
     """What is looked at, in a message."""
-    return re.sub(r'[\["\],]+', " ", what).strip()
+    return " ".join(re.sub(r'[\["\],{}]+', " ", what).split())
 
 
 def dump(data: Any) -> str:
@@ -123,13 +121,13 @@ class Canonical:
 
     def sayings(self) -> Iterator[tuple[int, str, str, str]]:
         """(line, state, what is looked at, what is expected), for every check and every verdict."""
-        done: list[Any] = [self.set_up]
+        done = dump(self.set_up)
         attempt: Operation = {}
         for (line, _), op in zip(self.lines, self.ops):
-            state = dump(done)
+            state = f"{done} inside" if op.get("inside") else done  # a window that a look does not close
             if op["op"] == "act":
                 yield line, state, dump(["the verdict on", op["player"], op["action"]]), "accepted"
-                done.append([op["player"], op["action"]])
+                done += dump([op["player"], op["action"]])
             elif op["op"] == "try":
                 attempt = op
             elif op["op"] == "verdict" and attempt:
@@ -138,11 +136,11 @@ class Canonical:
                 if op["reason"]:
                     yield line, state, dump(["the reason against", *tried]), op["reason"]
                 if op["accepted"]:
-                    done.append(tried)
+                    done += dump(tried)
                 attempt = {}
             else:
                 for what, expected in expectations(op):
-                    yield line, state, dump([bool(op.get("inside")), *what])[1:].partition(", ")[2], dump(expected)
+                    yield line, state, dump(what), dump(expected)
 
 
 def expectations(op: Operation) -> Iterator[tuple[list[str], Any]]:

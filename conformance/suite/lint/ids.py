@@ -38,8 +38,8 @@ def check_rule_ids(scope: Scope) -> Iterator[Finding]:
                 yield Finding(rule.file, rule.line, "duplicate-id", f"rulebook.toml says that {rule.id} is no rule: "
                                                                     f"{book.no_rule[rule.id]}")
         if scope.book and rule.id in scope.book.tombstones:
-            yield Finding(rule.file, rule.line, "tombstone", f"{rule.id} was removed: {scope.book.tombstones[rule.id]}; "
-                                                             "take a new id")
+            yield Finding(rule.file, rule.line, "tombstone",
+                          f"{rule.id} was removed: {scope.book.tombstones[rule.id]}; take a new id")
 
 
 def check_scenario_ids(scope: Scope) -> Iterator[Finding]:

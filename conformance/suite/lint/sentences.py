@@ -66,7 +66,7 @@ def at_step(error: CompileError, scenario: Scenario) -> tuple[int, str, str]:
 
 
 def wrong_set_up(scenario: Scenario, case: Case, scope: Scope) -> Iterator[Failure]:
-    """The reference engine can begin at the set-up. Readings that it cannot play are left out: they are recorded only."""
+    """The reference engine can begin at the set-up, without readings that it cannot play: they are recorded only."""
     set_up = next(op for step in case["steps"] for op in step["ops"] if op["op"] == "setup")
     this = game(scope.game)
     readings = this.engine.READINGS

@@ -112,7 +112,8 @@ def check_cases(source: Source, heading: list[str], rows: list[Node], line: int,
         value = row["cells"][heading.index("case")]["value"]
         seen[value] += 1
         if not CASE.fullmatch(value):
-            yield Finding(source.path, line_of(row), "case", f"{value!r} is no case: letters, digits, - and _", severity)
+            yield Finding(source.path, line_of(row), "case", f"{value!r} is no case: use letters, digits, - or _",
+                          severity)
         elif seen[value] > 1:
             yield Finding(source.path, line_of(row), "case", f"the case {value!r} stands there twice", severity)
 

@@ -69,8 +69,9 @@ def check_twins(scope: Scope) -> Iterator[Finding]:
     for (rule, file, kind), (compiled, line) in refused.items():
         if kind not in accepted[rule, file]:
             where = f"no scenario of {rule}" if rule else "no scenario of this file"
-            yield Finding(compiled.scenario.file, line, "twin", f"this `{kind}` is refused, and {where} has one that is "
-                                                                "accepted; add a twin that differs in one fact")
+            yield Finding(compiled.scenario.file, line, "twin",
+                          f"this `{kind}` is refused, and {where} has one that is accepted; "
+                          "add a twin that differs in one fact")
 
 
 def judged(compiled: Compiled) -> Iterator[tuple[int, Operation, bool]]:
