@@ -72,6 +72,8 @@ class Server:
     def act(self, request: Act) -> dict[str, Any]:
         """An action."""
         playing = self.playing()
+        if request.player != "chance":
+            self.seat(request.player)
         playing.engine.act(self.play, request.player, playing.action.validate_python(request.action))
         return {}
 

@@ -162,7 +162,7 @@ class Execution:
     def do_try(self, op: Operation) -> None:
         """An action that a verdict judges next. A refusal has changed nothing."""
         self.judged()
-        if self.windows_possible() and op["player"] != "chance":
+        if self.windows_possible() and op["player"] != "chance" and not op.get("inside"):
             self.pass_windows(op["player"] if op.get("window") else None)
         before = self.observe()
         self.attempt = reply = self.send(op)

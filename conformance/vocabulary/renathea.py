@@ -121,6 +121,16 @@ def _(scene: Scene, p: str, cards: str) -> Action:
     return "chance", {"type": "shuffle", "cards": scene.ids(cards, p)}
 
 
+def order_deck(scene: Scene, q: str, p: str, cards: str) -> None:
+    """A player wants to decide what only the shuffle decides, while it is still to come."""
+    scene.inside = True
+    scene.act(q, {"type": "shuffle", "cards": scene.ids(cards, p)}, attempt=True)
+    scene.inside = False
+
+
+WORDS.add("when", "{q} tries to order {p}'s Deck as {cards}", order_deck)
+
+
 @WORDS.when("{p} deploys {card}", "{p} tries to deploy {card}")
 def _(scene: Scene, p: str, card: str) -> Action:
     """Places a card face down in the Arena."""

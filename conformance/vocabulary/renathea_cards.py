@@ -88,14 +88,16 @@ def among(to: dict[str, Any], noun: str, count: int = 1) -> str:
     return words + (f" (if {' '.join(described)})" if described else "")
 
 
-def counted(what: dict[str, Any]) -> str:
-    """What an amount or a condition counts."""
+def counted(what: dict[str, Any], *, many: bool) -> str:
+    """What an amount or a condition counts, in the plural or not."""
     to = what.get("among", {})
     if what.get("of", "cards") == "podium":
-        return {"own": "cards on your Podium", "opponent": "cards on the opponent's Podium",
-                "both": "cards on both Podiums"}[to.get("side", "own")]
+        place = {"own": "your Podium", "opponent": "the opponent's Podium", "both": "both Podiums"}
+        return f"card{'s' * many} on {place[to.get('side', 'own')]}"
+    if to.get("which", "all") in ("self", "opposite"):
+        return among(to, "card")
     cards = among(to, "card").removeprefix("every ")
-    return f"the Raw Power of {cards}" if what.get("of") == "raw" else cards
+    return cards.replace("card ", "cards ", 1) if many else cards
 
 
 def amount_text(amount: Any) -> str:
@@ -104,15 +106,24 @@ def amount_text(amount: Any) -> str:
         return f"{amount:+d}"
     times = amount.get("times", 1)
     if amount["of"] == "raw":
-        return f"X, where X is {f'{times} times ' if times != 1 else ''}{counted(amount)}"
-    return f"X, where X is {times} for each {counted(amount)}"
+        return f"X, where X is {f'{times} times ' if times != 1 else ''}the Raw Power of {counted(amount, many=True)}"
+    return f"X, where X is {times} for each {counted(amount, many=False)}"
 
 
 def condition_text(condition: dict[str, Any]) -> str:
     """When a part counts."""
+    to, least = condition.get("among", {}), condition["at_least"]
     if condition.get("of") == "raw":
-        return f"{counted(condition)} is at least {condition['at_least']}"
-    return f"there is at least {condition['at_least']} {counted(condition)}"
+        return f"the Raw Power of {counted(condition, many=True)} is at least {least}"
+    if condition.get("of", "cards") == "cards" and to.get("which") in ("self", "opposite"):
+        states = [to["status"]] if "status" in to else []
+        states += [f"{'an' if to['role'][0] in 'AEIOU' else 'a'} {to['role']}"] if "role" in to else []
+        bare = among({"which": to["which"]}, "card")
+        return f"{bare} is {' and '.join(states)}" if states else f"{bare} is there"
+    if least == 1:
+        article = "an" if counted(condition, many=False)[0] in "aeiouAEIOU" else "a"
+        return f"there is {article} {counted(condition, many=False)}"
+    return f"there are at least {least} {counted(condition, many=True)}"
 
 
 def whose(part: dict[str, Any]) -> str:

@@ -251,6 +251,16 @@ Feature: 10. Preparation ("Persiapan")
         | 3    | B's Squire              | refused: not_a_shuffle | Paladin, Skirmisher and Battle Bard |
         | 4    | Paladin and Paladin     | refused: not_a_shuffle | Paladin, Skirmisher and Battle Bard |
 
+    @RN-2.5-d
+    Scenario: No player decides how the Deck lies after the shuffle
+      The order that RN-2.5-b accepts from the shuffle, here wanted by a player.
+      Given a new game of Renathea, before the shuffle
+      And A's Deck, from the top, is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
+      When A tries to order A's Deck as Battle Bard
+      Then it is refused: not_your_decision
+      When A's Deck is shuffled to Paladin
+      Then A's Hand is Paladin, Pawn, Giant, Scout, Archer and Wisp
+
   @RN-2.6 @lines-6.1
   Rule: The shuffled deck lies face down
 

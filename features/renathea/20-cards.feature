@@ -208,7 +208,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-b
     Scenario Outline: The condition decides whether it is carried out
-      Vow Keeper: If there is at least 2 cards on your Podium, Protect this card.
+      Vow Keeper: If there are at least 2 cards on your Podium, Protect this card.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Podium is <podium>

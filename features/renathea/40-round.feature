@@ -413,7 +413,7 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.11-f @RN-R6:a
     Scenario: A Law that would do nothing is counted all the same
-      Edict of Honour: Law: If there is at least 1 cards on your Podium, every card in your Arena gets +2 Raw Power.
+      Edict of Honour: Law: If there is a card on your Podium, every card in your Arena gets +2 Raw Power.
       Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Edict of Iron (Raw 1, Melee, Law) and Knight (Raw 4, Melee)
@@ -428,7 +428,7 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.11-g @RN-R6:b
     Scenario: A Law that would do nothing is not counted
-      Edict of Honour: Law: If there is at least 1 cards on your Podium, every card in your Arena gets +2 Raw Power.
+      Edict of Honour: Law: If there is a card on your Podium, every card in your Arena gets +2 Raw Power.
       Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Edict of Iron (Raw 1, Melee, Law) and Knight (Raw 4, Melee)
@@ -517,7 +517,7 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.13-c @RN-R16:a
     Scenario: A Protect that waits for a silenced card does not see the Silence of the same moment
-      Late Mercy: If there is at least 1 silenced card in your Arena, Protect every card in your Arena.
+      Late Mercy: If there is a silenced card in your Arena, Protect every card in your Arena.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Drummer (Raw 1, Powerup +4) and Knight (Raw 4)

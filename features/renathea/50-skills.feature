@@ -347,7 +347,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.10-a
     Scenario Outline: Who counts Raw Power does not find the Powerup in it
-      War Banner: Powerup X, where X is the Raw Power of Melee card in your Arena.
+      War Banner: Powerup X, where X is the Raw Power of Melee cards in your Arena.
       Given a game of Renathea
       And A's Arena is War Banner (Raw 1, Powerup X) and Imp (Raw 1)
       And A's Hand is <third>
@@ -364,7 +364,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.10-b
     Scenario Outline: A condition on Raw Power does not see the Powerup
-      Heavy Drum: If the Raw Power of card in your Arena is at least 8, Powerup +3.
+      Heavy Drum: If the Raw Power of cards in your Arena is at least 8, Powerup +3.
       Given a game of Renathea
       And A's Arena is Heavy Drum (Raw 1, conditional Powerup) and Knight (Raw 4)
       And A's Hand is <third>
@@ -384,7 +384,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.11-a
     Scenario Outline: So many cards of a Role
-      Choir: If there is at least 2 Magic card in your Arena, Powerup +3.
+      Choir: If there are at least 2 Magic cards in your Arena, Powerup +3.
       Given a game of Renathea
       And A's Arena is Choir (Raw 1, Magic, conditional Powerup) and <second>
       And A's Hand is <third>
@@ -402,7 +402,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.11-b
     Scenario Outline: So much Raw Power
-      Heavy Drum: If the Raw Power of card in your Arena is at least 8, Powerup +3.
+      Heavy Drum: If the Raw Power of cards in your Arena is at least 8, Powerup +3.
       Given a game of Renathea
       And A's Arena is Heavy Drum (Raw 1, conditional Powerup) and Knight (Raw 4)
       And A's Hand is <third>
@@ -420,7 +420,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.11-c
     Scenario Outline: So many cards on the Podium
-      Veteran: If there is at least 1 cards on your Podium, Powerup +2.
+      Veteran: If there is a card on your Podium, Powerup +2.
       Given a game of Renathea
       And A's Podium is <podium>
       And B's Podium is Champion
@@ -440,7 +440,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.11-d
     Scenario Outline: A status it has or has not
-      Sworn Blade: If there is at least 1 this card (if protected), Powerup +3.
+      Sworn Blade: If this card is protected, Powerup +3.
       Guard: Protect every card in your Arena.
       Given a game of Renathea
       And A's Arena is Sworn Blade (Raw 1, conditional Powerup) and Pawn (Raw 1)
@@ -459,7 +459,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.11-e
     Scenario Outline: A status of the opponent's cards
-      Jeering Crowd: If there is at least 1 silenced card in the opponent's Arena, Powerup +2.
+      Jeering Crowd: If there is a silenced card in the opponent's Arena, Powerup +2.
       Muzzle: Silence the card opposite.
       Given a game of Renathea
       And A's Arena is Jeering Crowd (Raw 1, conditional Powerup) and Squire (Raw 2)
@@ -480,7 +480,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.12-a
     Scenario Outline: Even if its condition is met
-      Choir: If there is at least 2 Magic card in your Arena, Powerup +3.
+      Choir: If there are at least 2 Magic cards in your Arena, Powerup +3.
       Spell Breaker: Silence every Magic card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Choir (Raw 1, Magic, conditional Powerup) and Drummer (Raw 1, Support, Powerup +4)
@@ -560,7 +560,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.13-c
     Scenario Outline: X may be taken from the Podium
-      Trophy Bearer: Powerup X, where X is 2 for each cards on your Podium.
+      Trophy Bearer: Powerup X, where X is 2 for each card on your Podium.
       Given a game of Renathea
       And A's Podium is <podium>
       And B's Podium is Champion
@@ -580,7 +580,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.13-d
     Scenario Outline: X may be taken from Raw Power
-      War Banner: Powerup X, where X is the Raw Power of Melee card in your Arena.
+      War Banner: Powerup X, where X is the Raw Power of Melee cards in your Arena.
       Given a game of Renathea
       And A's Arena is War Banner (Raw 1, Support, Powerup X) and <second>
       And A's Hand is <third>
@@ -598,7 +598,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.13-e @RN-R2:a
     Scenario: X reads the Raw Power that the Law has adjusted
-      War Banner: Powerup X, where X is the Raw Power of Melee card in your Arena.
+      War Banner: Powerup X, where X is the Raw Power of Melee cards in your Arena.
       Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is War Banner (Raw 1, Support, Powerup X) and Squire (Raw 2, Melee)
@@ -611,7 +611,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.13-f @RN-R2:b
     Scenario: X reads the printed Raw Power
-      War Banner: Powerup X, where X is the Raw Power of Melee card in your Arena.
+      War Banner: Powerup X, where X is the Raw Power of Melee cards in your Arena.
       Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is War Banner (Raw 1, Support, Powerup X) and Squire (Raw 2, Melee)
@@ -671,7 +671,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.14-c
     Scenario Outline: A Law with a condition
-      Edict of Honour: Law: If there is at least 1 cards on your Podium, every card in your Arena gets +2 Raw Power.
+      Edict of Honour: Law: If there is a card on your Podium, every card in your Arena gets +2 Raw Power.
       Given a game of Renathea
       And A's Podium is <podium>
       And B's Podium is Champion

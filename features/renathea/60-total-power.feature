@@ -143,7 +143,7 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.3-d
     Scenario: What a Law does to Total Power does not reach Raw Power
-      Heavy Drum: If the Raw Power of card in your Arena is at least 8, Powerup +3.
+      Heavy Drum: If the Raw Power of cards in your Arena is at least 8, Powerup +3.
       Edict of Plenty: Law: The Total Power of both players is multiplied by 2.
       Given a game of Renathea
       And A's Arena is Heavy Drum (Raw 1, conditional Powerup) and Squire (Raw 2)
@@ -279,7 +279,7 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.11-b
     Scenario Outline: A protected Powerup counts only if its condition is met
-      Veteran: If there is at least 1 cards on your Podium, Powerup +2.
+      Veteran: If there is a card on your Podium, Powerup +2.
       Peacemaker: Protect every card in both Arenas.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea

@@ -120,7 +120,7 @@ def return_the_rest(position: Position) -> None:
 
 
 def end_game(game: Game) -> None:
-    """The game is over for whoever has three cards on the Podium; both at once is a draw (RN-R23)."""
+    """The game is over for whoever has three cards on the Podium; both at once is a draw (RN-R21)."""
     full = [seat for seat in SEATS if len(game.position.players[seat].podium) >= PODIUM_TO_WIN]
     if full:
         cite("RN-9.1")

@@ -1,14 +1,13 @@
-"""Preparation ("Persiapan"): decks, the shuffle, the first hand."""
+"""Preparation ("Persiapan"): decks and the shuffle. The first hand is the Draw of the first round (RN-R11)."""
 
 from collections.abc import Callable, Iterable
 
-from reference_engine.kernel import CardId, Illegal, cite
+from reference_engine.kernel import Illegal, cite
 from reference_engine.renathea.actions import Register, Shuffle
 from reference_engine.renathea.position import SEATS, Game, Position, Seat
 from reference_engine.renathea.rulings import reading
 
 DECK_SIZE = 9
-FIRST_HAND = 6
 
 
 def register(game: Game, seat: Seat, action: Register) -> None:
@@ -69,10 +68,3 @@ def shuffle(game: Game, action: Shuffle) -> None:
     player.deck = action.cards + [card for card in player.deck if card not in action.cards]
     player.shuffled = True
 
-
-def deal(game: Game) -> None:
-    """Six cards each to begin with."""
-    for player in game.position.players.values():
-        first: list[CardId] = player.deck[:FIRST_HAND]
-        cite("RN-2.7")
-        player.hand, player.deck = player.hand + first, player.deck[FIRST_HAND:]

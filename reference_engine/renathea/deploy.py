@@ -11,7 +11,7 @@ def waits(player: Player) -> bool:
 
 
 def to_deploy(player: Player) -> bool:
-    """Whether this player still has a card to place now. Without a card in Hand nothing can be placed (RN-R18)."""
+    """Whether this player still has a card to place now. Without a card in Hand nothing can be placed (RN-R20)."""
     return not waits(player) and len(player.arena) < ARENA_SIZE and bool(player.hand)
 
 

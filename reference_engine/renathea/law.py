@@ -52,7 +52,8 @@ def active_parts(game: Game) -> Iterator[tuple[Seat, CardId, LawPart]]:
             parts = [part for effect in game.cards[slot.card].effects if effect.on == "law" for part in effect.parts]
             cancels = any(isinstance(part, CancelLaws) for part in parts)
             if cancels and reading(game.position, "RN-R4") == "b":
-                continue  # it cancels itself with all its text; otherwise the whole text is followed (RN-6.18)
+                continue  # it cancels itself with all its text
             for part in parts:
                 if met(game, seat, slot.card, part.only_if, printed(game)):
+                    cite("RN-6.14", "RN-6.18")
                     yield seat, slot.card, part  # type: ignore[misc]  # check() lets only Law parts into a Law

@@ -1,5 +1,7 @@
 """The five phases of a round in their order, and what is done without anybody choosing."""
 
+from typing import Literal
+
 from reference_engine.kernel import Illegal, cite
 from reference_engine.renathea import close, decks, deploy, draw, law, skills, total_power
 from reference_engine.renathea.actions import Action, Choose, Close, Deploy, Register, Shuffle
@@ -31,8 +33,8 @@ def awaits(game: Game) -> dict[str, Decision]:
     return open_decisions
 
 
-def act(game: Game, player: str, action: Action) -> None:
-    """Carry out what `player` has decided, then everything up to the next decision.
+def act(game: Game, player: Seat | Literal["chance"], action: Action) -> None:
+    """Carry out what `player` (or chance, a shuffle) has decided, then everything up to the next decision.
 
     Raises Illegal, with nothing changed, where the rules do not allow the action.
     """
@@ -44,11 +46,10 @@ def act(game: Game, player: str, action: Action) -> None:
         raise Illegal("RN-5.1", reason, f"{action.type} does not belong to the {position.phase} phase")
     if isinstance(action, Shuffle):
         if player != "chance":
-            raise Illegal("RN-2.5", "not_your_decision", "nobody decides a shuffle")
+            raise Illegal("RN-2.5", "not_your_decision", "nobody decides how a Deck lies after the shuffle")
         decks.shuffle(game, action)
-    elif player not in SEATS:
-        raise Illegal("RN-1.1", "not_your_decision", f"{action.type} is not decided by {player}")
     else:
+        assert player != "chance"  # chance is asked for nothing else
         decide(game, player, action)
     advance(game)
 
@@ -81,7 +82,6 @@ def advance(game: Game) -> None:
             player.shuffled = False
         position.phase = "shuffle"
     if position.phase == "shuffle" and decks.to_shuffle(position) is None:
-        decks.deal(game)
         start_round(game)
     if position.phase == "deploy" and not awaits(game):
         deploy.open_cards(game)

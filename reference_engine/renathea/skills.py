@@ -85,7 +85,7 @@ def set_statuses(game: Game) -> None:
     for player in game.position.players.values():
         for slot in player.arena:
             if slot.card in protected and slot.card in silenced:
-                cite("RN-3.11", "RN-6.4")
+                cite("RN-3.11", "RN-6.2", "RN-6.4")
                 slot.status = "protected"
             elif slot.card in protected:
                 cite("RN-6.1")

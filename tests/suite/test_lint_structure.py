@@ -33,11 +33,10 @@ def test_the_miniature_is_clean(suite: Small) -> None:
 def test_a_broken_file_does_not_hide_the_others(suite: Small) -> None:
     suite.write("10-first.feature", FIRST + PLACED + "    nonsense\n")
     suite.change("20-second.feature", "@lines-6\n", "@lines-99\n")
-    assert suite.lint("10-first.feature", "20-second.feature") == [
-        "10-first.feature:11: syntax: expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, #TagLine, "
-        "#ScenarioLine, #RuleLine, #Comment, #Empty, got 'nonsense'",
-        "20-second.feature:4: lines: @lines-99: the book has no line 99, its last is 9",
-    ]
+    syntax, lines = suite.lint("10-first.feature", "20-second.feature")
+    assert syntax.startswith("10-first.feature:11: syntax: expected: ")
+    assert syntax.endswith("got 'nonsense'")
+    assert lines == "20-second.feature:4: lines: @lines-99: the book has no line 99, its last is 9"
 
 
 def test_a_file_that_is_not_utf8(suite: Small) -> None:
@@ -87,8 +86,7 @@ def test_tags_on_examples(suite: Small) -> None:
 def test_a_placeholder_without_a_column(suite: Small) -> None:
     text = OUTLINE + "      Examples:\n        | case | crad |\n        | 1 | Squire |\n"
     assert suite.scenarios(text)[:2] == [
-        "10-first.feature:15: meaning: no card '<card>'; did you mean 'Pawn'?"
-        if False else "10-first.feature:14: meaning: no card '<card>'; `conformance cards` lists them",
+        "10-first.feature:14: meaning: no card '<card>'; `conformance cards` lists them",
         "10-first.feature:18: placeholder: no column 'card' for the placeholder <card>"]
 
 

@@ -20,14 +20,13 @@ def check_against_each_other(scope: Scope) -> Iterator[Finding]:
     suite = scope.others.compiled if scope.others else []
     said: dict[tuple[str, str], list[tuple[str, Scenario]]] = {}
     whole: dict[str, Scenario] = {}
-    reported = set()
+    reported: set[tuple[tuple[str, int], tuple[str, int]]] = set()
     for number, compiled in enumerate([*suite, *scope.compiled]):
         scenario, ours = compiled.scenario, number >= len(suite)
         canonical = Canonical(compiled)
         content = dump([canonical.set_up, canonical.ops, sorted(scenario.rulings)])
         if (twin := whole.get(content)) and ours and not same(twin, scenario):
             yield Finding(scenario.file, scenario.row_line, "duplicate-scenario", f"says the same as {named(twin)}")
-            reported.add(place(scenario))
         whole.setdefault(content, scenario)
         for line, state, what, expected in canonical.sayings():
             for other, before in said.setdefault((state, what), []):
@@ -150,8 +149,9 @@ def expectations(op: Operation) -> Iterator[tuple[list[str], Any]]:
         for key in ("cards", "count", "equals", "hidden", "rows"):
             if key in op:
                 yield [*seen, key], op[key]
-        if "cards" in op or "rows" in op:
-            yield [*seen, "count"], len(op.get("cards", op.get("rows")))
+        for key in ("cards", "rows"):
+            if key in op:
+                yield [*seen, "count"], len(op[key])
     elif op["op"] == "values":
         for key, value in op["is"].items():
             yield [op["card"], key], value

@@ -1,0 +1,230 @@
+"""Each check of the audit finds the fault it is there for, planted in a suite of one or two scenarios."""
+
+from contextlib import nullcontext
+from pathlib import Path
+from textwrap import dedent, indent
+
+import pytest
+
+from conformance.suite.audit import absence, cited, knockouts, nulls, readings, second_default
+from conformance.suite.audit.bench import Bench, ShadowedError, bench_of, shadowed
+from conformance.suite.audit.knock_ins import renathea as knock_ins
+from conformance.suite.catalogue import read_catalogue
+from conformance.suite.citations import Citation
+from conformance.suite.rulings import rulings
+from reference_engine.renathea import close, deploy
+
+TWO_LAWS = """
+    Scenario: Two Laws on one card
+      Given a game of Renathea
+      And A's Arena is Double Edict (Raw 1, Ranged, two Laws) and Knight (Raw 4, Melee)
+      And A's Hand is Imp (Raw 1)
+      And B's Arena is Page (Raw 1) and Falcon (Raw 5)
+      And B's Hand is Spark (Raw 1)
+      When A deploys Imp and B deploys Spark
+      Then the Total Power is 6 for A and 7 for B
+      And B wins the round
+"""
+FACE_DOWN = """
+    Scenario: A card is placed face down
+      Given a game of Renathea
+      And A's Hand is Knight
+      When A deploys Knight
+      Then before B deploys, B sees 1 face-down card in A's Arena
+"""
+NOT_IN_HAND = """
+    Scenario: Only a card of the Hand
+      Given a game of Renathea
+      And A's Hand is Knight
+      And A's Podium is Giant
+      When A tries to deploy Giant
+      Then it is refused: not_in_hand
+"""
+
+
+def suite(folder: Path, *scenarios: str, rule: str = "RN-5.5", **more: object) -> Bench:
+    """One rule with these scenarios, as a bench. A scenario may begin with tags of its own."""
+    (folder / "renathea").mkdir()
+    text = f"Feature: Planted\n\n  @{rule} @lines-1\n  Rule: A planted rule\n"
+    for letter, scenario in zip("abcdef", scenarios):
+        lines = dedent(scenario).strip().splitlines()
+        tags = lines.pop(0) if lines[0].startswith("@") else ""
+        text += "\n" + indent("\n".join([f"@{rule}-{letter} {tags}".strip(), *lines]), "    ") + "\n"
+    (folder / "renathea" / "planted.feature").write_text(text, encoding="utf-8")
+    return bench_of(read_catalogue([folder]), "renathea", rulings("renathea"), **more)  # type: ignore[arg-type]
+
+
+# -- readings -------------------------------------------------------------------------------------------------------------
+def test_a_required_scenario_that_leans_on_a_ruling_is_found(tmp_path: Path) -> None:
+    findings = readings.check(suite(tmp_path, TWO_LAWS)).findings
+    assert len(findings) == 1
+    assert findings[0].startswith("RN-5.5-a: fail under RN-R3:b: compared.totals.A: expected 6, got 9; tag it @RN-R3:a")
+
+
+def test_the_same_scenario_with_its_tag_is_clean(tmp_path: Path) -> None:
+    report = readings.check(suite(tmp_path, f"@RN-R3:a\n{dedent(TWO_LAWS).strip()}"))
+    assert report.findings == []
+    assert any("RN-R3:a told from b" in line for line in report.lines)
+
+
+def test_a_tag_that_makes_no_difference_is_found(tmp_path: Path) -> None:
+    findings = readings.check(suite(tmp_path, f"@RN-R7:a\n{dedent(FACE_DOWN).strip()}")).findings
+    assert findings == ["RN-5.5-a: RN-R7:b is noticed by nothing; make a Then say what differs, or drop the tag @RN-R7:a"]
+
+
+def test_a_row_for_contrast_may_stand_beside_one_that_tells_the_readings_apart(tmp_path: Path) -> None:
+    outline = """
+    @RN-R9:a
+    Scenario Outline: Names
+      Given a new game of Renathea
+      And A's collection is Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Paladin and Battle Bard
+      When A tries to register Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Paladin and Battle Bard as the deck
+      Then it is <verdict>
+
+      Examples:
+        | case | other      | verdict                |
+        | 1    | Skirmisher | accepted               |
+        | 2    | twin blade | refused: repeated_name |
+    """
+    report = readings.check(suite(tmp_path, outline))
+    assert report.findings == []
+    assert [line.split(":")[0] for line in report.lines] == ["RN-5.5-a/2"]
+
+
+def test_a_reading_that_nothing_plays_and_a_scenario_that_fails_are_found(tmp_path: Path) -> None:
+    wrong = FACE_DOWN.replace("1 face-down card ", "2 face-down cards ")
+    findings = readings.check(suite(tmp_path, f"@RN-R13:b\n{dedent(FACE_DOWN).strip()}", wrong)).findings
+    assert "no engine here plays RN-R13:b" in findings[0]
+    assert findings[1].startswith("RN-5.5-b: fail: B's view of players.A.arena: expected 2 hidden")
+
+
+# -- second default -------------------------------------------------------------------------------------------------------
+def test_a_scenario_that_leans_on_an_unstated_fact_is_found(tmp_path: Path) -> None:
+    leaning = "Scenario: The round\n  Given a game of Renathea\n  Then it is round 2"
+    findings = second_default.check(suite(tmp_path, leaning, FACE_DOWN)).findings
+    assert len(findings) == 1
+    assert findings[0].startswith("RN-5.5-a: fail from the second default position")
+
+
+# -- null adapters --------------------------------------------------------------------------------------------------------
+def test_a_rule_that_only_refuses_is_told_from_nothing_that_refuses_everything(tmp_path: Path) -> None:
+    findings = nulls.check(suite(tmp_path, NOT_IN_HAND)).findings
+    assert findings == ["RN-5.5: an adapter that refuses everything is noticed by nothing"]
+
+
+def test_a_rule_whose_effect_is_not_looked_at_is_found(tmp_path: Path) -> None:
+    idle = FACE_DOWN.replace("before B deploys, B sees 1 face-down card in A's Arena", "both players have to deploy")
+    lazy = idle.replace("A deploys Knight\n", "A deploys Knight and B deploys Wisp\n").replace(
+        "A's Hand is Knight", "A's Hand is Knight and Pawn\n      And B's Hand is Wisp and Page")
+    assert nulls.check(suite(tmp_path, lazy)).findings == ["RN-5.5: an adapter that does nothing is noticed by nothing"]
+
+
+def test_a_rule_that_looks_at_a_secret_only_by_its_number_is_found(tmp_path: Path) -> None:
+    number = "Scenario: Counted\n  Given a game of Renathea\n  And A's Hand is Knight\n  Then B sees 1 card in A's Hand"
+    findings = nulls.check(suite(tmp_path, number)).findings
+    assert findings == ["RN-5.5: an adapter that shows everything is noticed by nothing"]
+
+
+def test_what_lies_open_needs_no_secret_and_what_nobody_does_is_found(tmp_path: Path) -> None:
+    seen = "Scenario: Open\n  Given a game of Renathea\n  And A's Podium is Giant\n  Then B sees Giant in A's Podium"
+    findings = nulls.check(suite(tmp_path, seen)).findings
+    assert findings == ["RN-5.5: nobody does anything in its scenarios; give one a When"]
+
+
+def test_a_healthy_rule_is_caught_by_all_three(tmp_path: Path) -> None:
+    report = nulls.check(suite(tmp_path, FACE_DOWN, NOT_IN_HAND))
+    assert report.findings == []
+    assert report.lines == ["RN-5.5: refuses everything: RN-5.5-a; does nothing: RN-5.5-a; shows everything: RN-5.5-a"]
+
+
+# -- knock-outs -----------------------------------------------------------------------------------------------------------
+def test_a_deciding_statement_without_a_scenario_is_found(tmp_path: Path) -> None:
+    findings = knockouts.check(suite(tmp_path, NOT_IN_HAND), [deploy]).findings
+    assert any(f.startswith("deploy.py:open_cards RN-5.6 cite") and "noticed by nothing" in f for f in findings)
+
+
+def test_a_refusal_that_only_crashes_must_be_excused(tmp_path: Path) -> None:
+    key = "deploy.py:deploy RN-5.5 not_in_hand"
+    (tmp_path / "x").mkdir()
+    before = knockouts.check(suite(tmp_path, NOT_IN_HAND), [deploy]).findings
+    assert any(f.startswith(key) and "only by a crash" in f for f in before)
+    excused = suite(tmp_path / "x", NOT_IN_HAND, excused={"crash": {key: "it cannot be taken"}})
+    assert not any(key in f for f in knockouts.check(excused, [deploy]).findings)
+
+
+def test_a_refusal_that_another_reason_hides_is_not_red(tmp_path: Path) -> None:
+    scenario = """
+    Scenario: A card for the Podium
+      Given a game of Renathea
+      And A's Arena is Squire, Scout and Hunter
+      And B's Arena is Pawn, Imp and Slinger
+      And A has won the round, 6 to 3
+      When B tries to put Imp under B's Deck
+      Then it is refused: podium_missing
+      And only B still has to close
+    """
+    findings = knockouts.check(suite(tmp_path, scenario, rule="RN-8.1"), [close]).findings
+    assert any("RN-8.1 podium_missing" in f and "only by another reason of a refusal" in f for f in findings)
+
+
+@pytest.mark.parametrize(("entry", "complaint"), [
+    ({"crash": {"deploy.py:deploy RN-5.5 gone": "why"}}, "there is no such place"),
+    ({"reason": {"deploy.py:deploy RN-5.5 not_in_hand": "why"}}, "it is not so"),
+    ({"crash": {"deploy.py:deploy RN-5.5 not_in_hand": " "}}, "say why"),
+    ({"survives": {"deploy.py:deploy RN-5.5 not_in_hand": "why"}}, "no table [survives]"),
+])
+def test_stale_excuses_are_found(tmp_path: Path, entry: dict[str, dict[str, str]], complaint: str) -> None:
+    findings = knockouts.check(suite(tmp_path, NOT_IN_HAND, excused=entry), [deploy]).findings
+    assert any(f.startswith("shadowed.toml") and complaint in f for f in findings)
+
+
+def test_a_shadowed_file_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
+    path = tmp_path / "shadowed.toml"
+    assert shadowed(path) == {}
+    path.write_text("crash = 1", encoding="utf-8")
+    with pytest.raises(ShadowedError, match=r"shadowed.toml: \[crash\]: expected lines"):
+        shadowed(path)
+
+
+# -- citations ------------------------------------------------------------------------------------------------------------
+def test_a_citation_of_no_rule_and_a_rule_without_citation_are_found(tmp_path: Path) -> None:
+    found = [Citation("RN-99.1", "reference_engine/renathea/close.py", 3, "take", "cite")]
+    findings = cited.check(suite(tmp_path, FACE_DOWN), found).findings
+    assert findings[0] == "RN-99.1: cited in close.py:take cite, but no Rule has this id"
+    assert findings[1].startswith("RN-5.5: decides something, but the engine cites it nowhere")
+    (tmp_path / "x").mkdir()
+    absent = suite(tmp_path / "x", FACE_DOWN, absence={"RN-5.5": "why"})
+    assert cited.check(absent, []).findings == []
+
+
+# -- knock-ins ------------------------------------------------------------------------------------------------------------
+def test_knock_ins_and_the_table_of_absence_must_agree(tmp_path: Path) -> None:
+    bench = suite(tmp_path, FACE_DOWN, absence={"RN-5.5": "why", "RN-99.1": "why"})
+    findings = absence.check(bench, {"RN-5.6": nullcontext}).findings
+    assert "RN-5.5: stands in [absence] of rulebook.toml, but no knock-in breaks it" in findings
+    assert "RN-99.1: stands in [absence] of rulebook.toml, but no Rule has this id" in findings
+    assert "RN-5.6: has a knock-in, but does not stand in [absence] of rulebook.toml" in findings
+
+
+def test_a_knock_in_that_no_scenario_notices_is_found(tmp_path: Path) -> None:
+    bench = suite(tmp_path, NOT_IN_HAND, absence={"RN-5.5": "why"})
+    findings = absence.check(bench, {"RN-5.5": knock_ins.one_after_the_other}).findings
+    assert findings == ["RN-5.5: broken (B may place a card only after A), which is noticed by nothing"]
+
+
+def test_a_scenario_that_fails_anyway_notices_nothing(tmp_path: Path) -> None:
+    wrong = FACE_DOWN.replace("1 face-down card ", "2 face-down cards ")
+    findings = absence.check(suite(tmp_path, wrong, absence={"RN-5.5": "why"}), {"RN-5.5": nullcontext}).findings
+    assert "which is noticed by nothing" in findings[0]
+
+
+@pytest.mark.parametrize("breaks", knock_ins.KNOCK_INS.values(), ids=knock_ins.KNOCK_INS)
+def test_every_knock_in_puts_the_engine_back(breaks) -> None:  # type: ignore[no-untyped-def]
+    from reference_engine import renathea
+
+    modules = [renathea, renathea.close, renathea.decks, renathea.deploy, renathea.draw, renathea.law, renathea.legal,
+               renathea.phases, renathea.skills, renathea.total_power, renathea.views, renathea.arena, renathea.check]
+    before = [dict(vars(module)) for module in modules]
+    with breaks():
+        assert [dict(vars(module)) for module in modules] != before
+    assert [dict(vars(module)) for module in modules] == before
