@@ -330,6 +330,8 @@ class StdioAdapter:
         self._id = self._random.getrandbits(20)  # small enough that ids fit 32 bits for millions of requests
         self._closed = False
         self._fault: AdapterFault | None = None
+        self._stray = b""  # goes out in front of the next request
+        self.complaints: list[object] = []
         self._spawn()
 
     def __enter__(self) -> StdioAdapter:
@@ -360,8 +362,18 @@ class StdioAdapter:
             self._stop(polite=False)
             self._fault = AdapterFault("crash", f"it was killed because the call of {do!r} was interrupted")
             raise
+        finally:
+            self._stray = b""
         self._answered = True
         return reply
+
+    def prepend(self, lines: bytes) -> None:
+        """Send lines that are no requests right before the next request, to see how the child takes them.
+
+        Its complaints about them (`error` with the id null) are then passed over, at most one a line, and kept in
+        `complaints`.
+        """
+        self._stray, self.complaints = lines, []
 
     def restart(self) -> None:
         """Start a fresh child. Raises AdapterFault "spawn", or "restarts" after too many faults."""
@@ -407,13 +419,18 @@ class StdioAdapter:
         allowed = self.timeout if self._answered else self.start_timeout
         deadline = time.monotonic() + allowed
         pipes = self._pipes
-        pipes.send(data)
+        pipes.send(self._stray + data)
         try:
             while (line := pipes.receive(deadline)) is not None:
                 if self.transcript:
                     self.transcript("reply", line.decode("utf-8", "backslashreplace"))
-                if line and not line.isspace():  # an empty line is no message
-                    return check_reply(do, self._id, parse_answer(line))
+                if not line or line.isspace():  # an empty line is no message
+                    continue
+                answer = parse_answer(line)
+                if len(self.complaints) < self._stray.count(b"\n") and is_complaint(answer):
+                    self.complaints.append(answer)
+                    continue
+                return check_reply(do, self._id, answer)
         except TooLong:
             advice = "end every answer with a newline, and keep logs on stderr"
             raise AdapterFault("too-large", f"a line longer than {self.max_line:,} bytes on stdout; {advice}") from None
@@ -464,6 +481,11 @@ class StdioAdapter:
         _kill(self._child)
         self._pipes.drain_log()
         self._pipes.close()
+
+
+def is_complaint(answer: object) -> bool:
+    """Whether an answer is one to a line that had no id: `{"id":null,"error":…}`."""
+    return isinstance(answer, dict) and "error" in answer and answer.get("id", 0) is None
 
 
 def _start(

@@ -113,7 +113,8 @@ def zones_of(kind: Any, path: Path = ()) -> Iterator[tuple[Path, bool]]:
             if marks:
                 yield (*path, field.name), marks[0].ordered
             continue
-        for part in (hint, *get_args(hint)):
+        # A field may also hold such a thing or nothing; what is inside a list or a dict has the further step `*`.
+        for part in (hint,) if get_origin(hint) in (list, dict) else (hint, *get_args(hint)):
             if get_origin(part) is dict:
                 yield from zones_of(get_args(part)[1], (*path, field.name, "*"))
             elif get_origin(part) is list:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, TypeAdapter
 
 VERSION = 1
 
@@ -100,6 +100,7 @@ class Decision(BaseModel):
 
 
 DECISIONS: TypeAdapter[dict[str, Decision]] = TypeAdapter(dict[str, Decision])
+VALUES: TypeAdapter[dict[str, dict[str, int]]] = TypeAdapter(dict[str, dict[str, StrictInt]])
 
 
 class Observation(BaseModel):

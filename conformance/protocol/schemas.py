@@ -38,13 +38,16 @@ def game_schemas(game: Game) -> dict[str, dict[str, Any]]:
     return {part: getattr(game, part).json_schema(schema_generator=Schema) for part in PARTS}
 
 
-def defaults(kind: Any, path: str = "") -> dict[str, dict[str, Any]]:
-    """What an absent field means, by path of the object that lacks it: `players.*.arena.*` → `{"status": null}`."""
+def defaults(kind: Any, path: str = "", *, hidden: bool = False) -> dict[str, dict[str, Any]]:
+    """What an absent field means, by path of the object that lacks it: `players.*.arena.*` → `{"status": null}`.
+
+    With `hidden`, those of the objects that stand in a view for something unseen: they have a field `hidden`.
+    """
     found: dict[str, dict[str, Any]] = {}
     if not is_dataclass(kind):
         return found
     own = {}
-    for field in fields(kind):
+    for field in fields(kind) if hidden == any(field.name == "hidden" for field in fields(kind)) else ():
         if field.default is not MISSING:
             own[field.name] = field.default
         elif field.default_factory is not MISSING:
@@ -53,7 +56,7 @@ def defaults(kind: Any, path: str = "") -> dict[str, dict[str, Any]]:
     for name, hint in get_type_hints(kind, include_extras=True).items():
         here = f"{path}.{name}".lstrip(".")
         for inner, way in inner_types(hint, here):
-            for key, value in defaults(inner, way).items():
+            for key, value in defaults(inner, way, hidden=hidden).items():
                 found.setdefault(key, {}).update(value)
     return {key: value for key, value in found.items() if value}
 

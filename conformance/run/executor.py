@@ -1,12 +1,15 @@
 """Runs a case against an adapter and compares. It knows no game and no pytest; both runners use it."""
 
 from collections import Counter
+from collections.abc import Callable
+from difflib import get_close_matches
+from functools import partial
 from typing import Any, Protocol
 
 from pydantic import ValidationError
 
 from conformance.protocol.games import Document, Game, game
-from conformance.protocol.messages import DECISIONS
+from conformance.protocol.messages import DECISIONS, VALUES
 from conformance.run.compare import count_of, differences, look_up, matches, name_of, show, strings
 from conformance.run.verdicts import AdapterGaveUp, Failed, HarnessError, InvalidOutput, Unsupported
 
@@ -65,14 +68,13 @@ class Execution:
             key = "position" if viewer is None else "view"
             if set(ok) - {key, "awaits", "values"} or key not in ok or not isinstance(ok.get("awaits"), dict):
                 raise InvalidOutput(f"observe: expected {key} and awaits, got {', '.join(sorted(ok)) or 'nothing'}")
-            try:
-                document = self.game.normal(ok[key], view=viewer is not None)
-                DECISIONS.validate_python(ok["awaits"])
-            except ValidationError as error:
-                first = error.errors(include_url=False, include_context=False)[0]
-                where = ".".join(str(part) for part in first["loc"])
-                raise InvalidOutput(f"observe: {key}.{where}: {first['msg']}") from None
-            self.seen[viewer] = document, ok["awaits"], ok.get("values", {})
+            document = valid(f"observe: {key}", partial(self.game.normal, view=viewer is not None), ok[key])
+            valid("observe: awaits", DECISIONS.validate_python, ok["awaits"])
+            values = valid("observe: values", VALUES.validate_python, ok.get("values", {}))
+            if viewer is not None and set(ok["awaits"]) - {viewer}:
+                raise InvalidOutput(f"observe: awaits: what {viewer} sees holds only decisions of {viewer}, "
+                                    f"got {', '.join(sorted(ok['awaits']))}")
+            self.seen[viewer] = document, ok["awaits"], values
             if viewer is None:
                 self.conserved(document)
         return self.seen[viewer]
@@ -128,7 +130,16 @@ class Execution:
             if not isinstance(used, int) or isinstance(used, bool) or not 0 <= used <= len(ahead):
                 raise InvalidOutput(f"act: used is {used!r}, expected a number from 0 to {len(ahead)}")
             self.answered = used
+        if "illegal" in reply and "reasons" in self.capabilities:
+            self.known_reason(reply["illegal"]["reason"])
         return reply
+
+    def known_reason(self, reason: str) -> None:
+        """Raises InvalidOutput where an adapter that declares reasons gives one that this game does not have."""
+        if reason not in self.game.engine.REASONS:
+            near = get_close_matches(reason, self.game.engine.REASONS, 1)
+            raise InvalidOutput(f"act: refused for {reason!r}, which is no reason of {self.game.name}" +
+                                (f"; did you mean {near[0]!r}?" if near else "; leave the capability `reasons` out"))
 
     def windows_possible(self) -> bool:
         """Whether an unscripted decision can be open: games without windows are only asked before the shuffle."""
@@ -283,14 +294,21 @@ class Execution:
         """Exactly these heads of their types."""
         self.look(op)
         actions = self.call("legal", player=op["player"])["ok"].get("actions")
-        if not isinstance(actions, list) or not all(isinstance(action, dict) for action in actions):
-            raise InvalidOutput("legal: expected a list of objects `actions`")
+        if not isinstance(actions, list):
+            raise InvalidOutput("legal: expected a list `actions`")
+        listed = [valid(f"legal: actions.{i}", self.normal_head, action) for i, action in enumerate(actions)]
         types = {head["type"] for head in op["heads"]}
-        got = [action for action in actions if action.get("type") in types]
+        got = [head for head in listed if head["type"] in types]
         missing = [head for head in op["heads"] if head not in got]
         more = [head for head in got if head not in op["heads"]]
         if missing or more or len(got) != len(op["heads"]):
             raise Failed(f"legal actions of {op['player']}: missing {show(missing)}, too many {show(more)}")
+
+    def normal_head(self, action: Any) -> dict[str, Any]:
+        """An entry of the legal list without what is null. Raises pydantic.ValidationError."""
+        head: dict[str, Any] = self.game.head.dump_python(
+            self.game.head.validate_python(action), mode="json", exclude_none=True)
+        return head
 
     def do_mark(self, op: Operation) -> None:
         """Remember the position for `nothing else changes`."""
@@ -314,6 +332,16 @@ class Execution:
         if awaits != self.acknowledged and not settled(awaits, self.game.engine.SETTLED, self.game.engine.SEATS):
             kinds = {who: decision["kind"] for who, decision in awaits.items()}
             raise Failed(f"decisions are still open at the end: {show(kinds)}")
+
+
+def valid(what: str, validate: Callable[[Any], Any], document: Any) -> Any:
+    """The document after `validate`. Raises InvalidOutput that says where in `what` it is wrong."""
+    try:
+        return validate(document)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False)[0]
+        where = "".join(f".{part}" for part in first["loc"])
+        raise InvalidOutput(f"{what}{where}: {first['msg']}") from None
 
 
 def is_named(path: str, named: list[str]) -> bool:

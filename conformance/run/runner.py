@@ -100,7 +100,7 @@ def revive(adapter: Adapter, abilities: Abilities) -> str:
 
 
 def run_cases(cases: Iterable[Case], adapter: Adapter, abilities: Abilities) -> Iterator[Outcome]:
-    """One outcome a case, in order. After a fault the adapter is started again; if it cannot be, the rest is not-run."""
+    """One outcome a case, in order. After a fault the adapter is started again; if that fails, the rest is not-run."""
     gone = ""
     for case in cases:
         if not gone and not adapter.alive:

@@ -24,7 +24,8 @@ def export_game(name: str) -> dict[str, Any]:
     return {
         "format": FORMAT, "protocol": VERSION, "suite": version("tcg-conformance"), "digest": digest([name]),
         "game": name, "name": engine.NAME, "seats": list(engine.SEATS),
-        "defaults": {"position": defaults(engine.Position), "view": defaults(engine.View)},
+        "defaults": {"position": defaults(engine.Position), "view": defaults(engine.View),
+                     "hidden": defaults(engine.View, hidden=True)},
         "zones": {"position": zones(found.zones), "view": zones(found.view_zones)},
         "settled": list(engine.SETTLED), "windows": engine.WINDOWS, "chance_phases": list(engine.CHANCE_PHASES),
         "reasons": list(engine.REASONS),

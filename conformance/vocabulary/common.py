@@ -76,7 +76,8 @@ def add_verdicts(words: Vocabulary) -> None:
         if scene.block is None:
             raise StepError("there is no action before `nothing else changes`")
         if not any(op["op"] == "mark" for op in scene.block):
-            scene.block.insert(0, {"op": "mark"})
+            after_setup = int(scene.block[0]["op"] == "setup")
+            scene.block.insert(after_setup, {"op": "mark"})
         scene.emit("unchanged", **{"except": list(dict.fromkeys(scene.named))})
 
 

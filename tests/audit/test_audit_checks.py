@@ -54,7 +54,7 @@ def suite(folder: Path, *scenarios: str, rule: str = "RN-5.5", **more: object) -
     return bench_of(read_catalogue([folder]), "renathea", rulings("renathea"), **more)  # type: ignore[arg-type]
 
 
-# -- readings -------------------------------------------------------------------------------------------------------------
+# -- readings ---------------------------------------------------------------------------------------------------------
 def test_a_required_scenario_that_leans_on_a_ruling_is_found(tmp_path: Path) -> None:
     findings = readings.check(suite(tmp_path, TWO_LAWS)).findings
     assert len(findings) == 1
@@ -69,7 +69,8 @@ def test_the_same_scenario_with_its_tag_is_clean(tmp_path: Path) -> None:
 
 def test_a_tag_that_makes_no_difference_is_found(tmp_path: Path) -> None:
     findings = readings.check(suite(tmp_path, f"@RN-R7:a\n{dedent(FACE_DOWN).strip()}")).findings
-    assert findings == ["RN-5.5-a: RN-R7:b is noticed by nothing; make a Then say what differs, or drop the tag @RN-R7:a"]
+    assert len(findings) == 1
+    assert findings[0].startswith("RN-5.5-a: RN-R7:b is noticed by nothing; make a Then say what differs")
 
 
 def test_a_row_for_contrast_may_stand_beside_one_that_tells_the_readings_apart(tmp_path: Path) -> None:
@@ -77,8 +78,8 @@ def test_a_row_for_contrast_may_stand_beside_one_that_tells_the_readings_apart(t
     @RN-R9:a
     Scenario Outline: Names
       Given a new game of Renathea
-      And A's collection is Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Paladin and Battle Bard
-      When A tries to register Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Paladin and Battle Bard as the deck
+      And A's collection is Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Paladin and Imp
+      When A tries to register Twin Blade, <other>, Giant, Scout, Archer, Wisp, Page, Paladin and Imp as the deck
       Then it is <verdict>
 
       Examples:
@@ -98,7 +99,7 @@ def test_a_reading_that_nothing_plays_and_a_scenario_that_fails_are_found(tmp_pa
     assert findings[1].startswith("RN-5.5-b: fail: B's view of players.A.arena: expected 2 hidden")
 
 
-# -- second default -------------------------------------------------------------------------------------------------------
+# -- second default ---------------------------------------------------------------------------------------------------
 def test_a_scenario_that_leans_on_an_unstated_fact_is_found(tmp_path: Path) -> None:
     leaning = "Scenario: The round\n  Given a game of Renathea\n  Then it is round 2"
     findings = second_default.check(suite(tmp_path, leaning, FACE_DOWN)).findings
@@ -106,10 +107,11 @@ def test_a_scenario_that_leans_on_an_unstated_fact_is_found(tmp_path: Path) -> N
     assert findings[0].startswith("RN-5.5-a: fail from the second default position")
 
 
-# -- null adapters --------------------------------------------------------------------------------------------------------
+# -- null adapters ----------------------------------------------------------------------------------------------------
 def test_a_rule_that_only_refuses_is_told_from_nothing_that_refuses_everything(tmp_path: Path) -> None:
     findings = nulls.check(suite(tmp_path, NOT_IN_HAND)).findings
-    assert findings == ["RN-5.5: an adapter that refuses everything is noticed by nothing"]
+    assert len(findings) == 1
+    assert findings[0].startswith("RN-5.5: an adapter that refuses everything is noticed only by another reason")
 
 
 def test_a_rule_whose_effect_is_not_looked_at_is_found(tmp_path: Path) -> None:
@@ -137,7 +139,7 @@ def test_a_healthy_rule_is_caught_by_all_three(tmp_path: Path) -> None:
     assert report.lines == ["RN-5.5: refuses everything: RN-5.5-a; does nothing: RN-5.5-a; shows everything: RN-5.5-a"]
 
 
-# -- knock-outs -----------------------------------------------------------------------------------------------------------
+# -- knock-outs -------------------------------------------------------------------------------------------------------
 def test_a_deciding_statement_without_a_scenario_is_found(tmp_path: Path) -> None:
     findings = knockouts.check(suite(tmp_path, NOT_IN_HAND), [deploy]).findings
     assert any(f.startswith("deploy.py:open_cards RN-5.6 cite") and "noticed by nothing" in f for f in findings)
@@ -186,7 +188,7 @@ def test_a_shadowed_file_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
         shadowed(path)
 
 
-# -- citations ------------------------------------------------------------------------------------------------------------
+# -- citations --------------------------------------------------------------------------------------------------------
 def test_a_citation_of_no_rule_and_a_rule_without_citation_are_found(tmp_path: Path) -> None:
     found = [Citation("RN-99.1", "reference_engine/renathea/close.py", 3, "take", "cite")]
     findings = cited.check(suite(tmp_path, FACE_DOWN), found).findings
@@ -197,7 +199,7 @@ def test_a_citation_of_no_rule_and_a_rule_without_citation_are_found(tmp_path: P
     assert cited.check(absent, []).findings == []
 
 
-# -- knock-ins ------------------------------------------------------------------------------------------------------------
+# -- knock-ins --------------------------------------------------------------------------------------------------------
 def test_knock_ins_and_the_table_of_absence_must_agree(tmp_path: Path) -> None:
     bench = suite(tmp_path, FACE_DOWN, absence={"RN-5.5": "why", "RN-99.1": "why"})
     findings = absence.check(bench, {"RN-5.6": nullcontext}).findings

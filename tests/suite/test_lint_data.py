@@ -129,11 +129,11 @@ def test_a_name_that_only_begins_with_and(suite: Small) -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "message"), [
-    ('"RN-1.8" = "RN-1.1"', '"RN-1.8" = "RN-1.9"', "26: rulebook: RN-1.8 is folded into RN-1.9, which is no Rule of the "
+    ('"RN-1.8" = "RN-1.1"', '"RN-1.8" = "RN-1.9"', "25: rulebook: RN-1.8 is folded into RN-1.9, which is no Rule of the "
                                                    "features; did you mean 'RN-1.1'?"),
-    ('"RN-1.0" = "title"', '"RN-1.0" = "title"\n"RN-1.8" = "x"', "29: rulebook: RN-1.8 is folded as well"),
-    ('"RN-2.1" = "why"', '"RN-2.2" = "why"', "30: rulebook: RN-2.2 is no Rule of the features; did you mean 'RN-2.1'?"),
-    ('"2" = "heading"', '"12" = "heading"', "24: rulebook: '12': the book has no line 12, its last is 9"),
+    ('"RN-1.0" = "title"', '"RN-1.0" = "title"\n"RN-1.8" = "x"', "28: rulebook: RN-1.8 is folded as well"),
+    ('"RN-2.1" = "why"', '"RN-2.2" = "why"', "29: rulebook: RN-2.2 is no Rule of the features; did you mean 'RN-2.1'?"),
+    ('"2" = "heading"', '"12" = "heading"', "23: rulebook: '12': the book has no line 12, its last is 9"),
     ('"6-9"', '"6-19"', "16: rulebook: '6-19': the book has no line 19, its last is 9"),
     ('"20-second.feature"', '"30-third.feature"', "16: rulebook: there is no 30-third.feature"),
     ("lines = 9", "lines = 0", "1: rulebook: lines: expected a number above 0, got 0"),
@@ -148,7 +148,7 @@ def test_rulebook(suite: Small, old: str, new: str, message: str) -> None:
 
 def test_a_rule_of_absence_that_is_a_definition(suite: Small) -> None:
     suite.change("20-second.feature", "@lines-6\n", "@lines-6 @definition\n")
-    assert "rulebook.toml:30: rulebook: RN-2.1 is a @definition: it decides nothing" in suite.lint()
+    assert "rulebook.toml:29: rulebook: RN-2.1 is a @definition: it decides nothing" in suite.lint()
 
 
 def test_a_file_in_no_section(suite: Small) -> None:

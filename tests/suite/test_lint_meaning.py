@@ -21,8 +21,7 @@ def scenario(*steps: str, id: str = "RN-1.1-b", name: str = "Another") -> str:
 
 def test_a_step_that_is_no_sentence(suite: Small) -> None:
     assert suite.scenarios(scenario("Given a game of Renathea", "When A deplyos Pawn", "Then A's Hand is empty")) == [
-        "10-first.feature:14: sentence: no sentence for 'A deplyos Pawn'; the nearest is '{p} deploys {card}'"
-    ] or "10-first.feature:14: sentence: no sentence for 'A deplyos Pawn'" in suite.lint()[0]
+        "10-first.feature:14: sentence: no sentence for 'A deplyos Pawn'; the nearest is '{p} deploys {card}'"]
 
 
 def test_every_wrong_step_is_named_not_only_the_first(suite: Small) -> None:
@@ -147,21 +146,21 @@ def test_two_outcomes(suite: Small) -> None:
     two = scenario(BOTH[0], "And B's Hand is Drummer", "And A's Hand is Squire and Pawn", "When A deploys Pawn",
                    "Then A's Hand is Pawn", id="RN-1.1-c", name="Yet another")
     assert suite.scenarios(one + two) == [
-        "10-first.feature:22: contradiction: after the same set-up and actions RN-1.1-b (10-first.feature:12) expects "
+        "10-first.feature:24: contradiction: after the same set-up and actions RN-1.1-b (10-first.feature:12) expects "
         'players.A.hand cards ["Squire"], and this ["Pawn"]; two readings need ruling tags']
 
 
 def test_two_numbers_of_what_one_scenario_lists(suite: Small) -> None:
     one = scenario(*BOTH, "When A deploys Pawn", "Then A's Hand is Squire")
     two = scenario(*BOTH, "When A deploys Pawn", "Then A's Hand has 2 cards", id="RN-1.1-c", name="Yet another")
-    assert [line.split(" after ")[0] for line in suite.scenarios(one + two)] == ["10-first.feature:22: contradiction:"]
+    assert [line.split(" after ")[0] for line in suite.scenarios(one + two)] == ["10-first.feature:24: contradiction:"]
 
 
 def test_accepted_and_refused(suite: Small) -> None:
     one = scenario(*BOTH, "When A deploys Pawn", "Then A's Hand is Squire")
     two = scenario(*BOTH, "When A tries to deploy Pawn", "Then it is refused", id="RN-1.1-c", name="Yet another")
     found = suite.scenarios(one + two)
-    assert [line.split(" after ")[0] for line in found] == ["10-first.feature:22: contradiction:"]
+    assert [line.split(" after ")[0] for line in found] == ["10-first.feature:24: contradiction:"]
     assert found[0].endswith("accepted, and this refused; two readings need ruling tags")
 
 

@@ -51,10 +51,11 @@ class ShowAll(Server):
 
     def observe(self, request: Observe) -> dict[str, Any]:
         """A view with the content of the position."""
-        ok = super().observe(Observe(id=request.id, do="observe", viewer=None))
+        ok = super().observe(request)
         if request.viewer is None:
             return ok
-        return {"view": kept(ok["position"], self.playing().engine.View), "awaits": ok["awaits"]}
+        whole = super().observe(Observe(id=request.id, do="observe", viewer=None))
+        return {**ok, "view": kept(whole["position"], self.playing().engine.View)}
 
 
 def kept(document: dict[str, Any], kind: Any) -> dict[str, Any]:
@@ -139,5 +140,5 @@ def check(bench: Bench) -> Report:
                 report.findings.append(f"{rule.id}: an adapter that {name} is noticed {NOTICED[outcome.result]}"
                                        + (f" ({outcome.id}: {outcome.message})" if outcome.id else ""))
         report.lines.append(f"{rule.id}: {'; '.join(words) or 'caught by nothing'}")
-    report.summary = f"{counted(len(bench.deciding), 'rule')}, {told} times a null adapter told from the rule"
+    report.summary = f"{counted(len(bench.deciding), 'rule')}, null adapters caught {told} times"
     return report

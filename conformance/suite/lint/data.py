@@ -60,7 +60,7 @@ def check_cards(path: Path, name: str) -> Iterator[Finding]:
         if data["name"] != card:
             yield Finding(path, toml_line(path, card), "cards", f"{card!r}: the key is the name; leave out `name`")
         try:
-            validator.validate_python({card: data}, strict=False)  # the engine's types are strict where it matters
+            validator.validate_python({card: data})
         except ValidationError as error:
             for problem in error.errors(include_url=False, include_context=False):
                 where = ".".join(str(part) for part in problem["loc"][1:])

@@ -21,7 +21,7 @@ swap = partial(swapped, "renathea")
 def one_after_the_other() -> Broken:
     """B may place a card only after A"""
 
-    def act(game: Game, player: str, action: Any) -> None:
+    def act(game: Game, player: Any, action: Any) -> None:
         if isinstance(action, Deploy) and player == "B" and "A" in engine.awaits(game):
             raise Illegal("", "not_your_decision", "it is A's turn")
         right(game, player, action)
@@ -45,7 +45,7 @@ def one_set_only() -> Broken:
 def mulligan() -> Broken:
     """after the deal a deck may be shuffled and dealt again"""
 
-    def act(game: Game, player: str, action: Any) -> None:
+    def act(game: Game, player: Any, action: Any) -> None:
         if not isinstance(action, Shuffle) or game.position.phase != "deploy":
             right(game, player, action)
             return
