@@ -18,7 +18,7 @@ from conformance.suite.citations import citations
 from conformance.suite.features import FeatureError
 from conformance.suite.lint.near import did_you_mean
 from conformance.suite.rulebook import Rulebook, RulebookError, rulebook
-from conformance.suite.trace import Row, book_problems, code_problems, statement_problems, trace
+from conformance.suite.trace import Row, book_problems, code_notes, code_problems, statement_problems, trace
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     except (FeatureError, UnknownGame, RulebookError) as no:
         raise UserError(str(no)) from None
     if args.json:
-        data = {"rules": [row.as_json() for row in rows], "problems": problems}
+        data = {"rules": [row.as_json() for row in rows], "problems": problems, "notes": code_notes(rows)}
         print(json.dumps(data, ensure_ascii=False, indent=1))
     else:
         show(rows, problems, whole=bool(args.rule))
@@ -114,6 +114,8 @@ def show(rows: list[Row], problems: list[str], *, whole: bool) -> None:
         show_row(row)
         if whole:
             show_whole(row)
+    for note in code_notes(rows):
+        print(f"note: {note}")
     for problem in problems:
         print(problem)
     scenarios, cites = sum(len(row.scenarios) for row in rows), sum(len(row.code) for row in rows)

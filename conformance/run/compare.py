@@ -67,6 +67,36 @@ def differences(expected: Any, got: Any, path: str = "") -> Iterator[str]:
         yield f"{path or 'document'}: expected {show(expected)}, got {show(got)}"
 
 
+def leaves(document: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every value that holds no further one, by its path; what is null is left out, as if it were not there.
+
+    A list of cards with state is its cards in order, and each card's fields at `[A1]`; any other list is one value.
+    """
+    if isinstance(document, dict):
+        for key, inner in document.items():
+            yield from leaves(inner, f"{path}.{key}".lstrip("."))
+    elif isinstance(document, list) and any(isinstance(item, dict) and "card" in item for item in document):
+        yield path, [item.get("card") if isinstance(item, dict) else item for item in document]
+        for item in document:
+            if isinstance(item, dict) and "card" in item:
+                yield from leaves(item, f"{path}[{item['card']}]")
+    elif document is not None:
+        yield path, document
+
+
+def changes(before: Any, after: Any, named: list[str]) -> list[str]:
+    """What has changed, one line a path, except at the named paths and inside of them."""
+    old, new = dict(leaves(before)), dict(leaves(after))
+    return [f"{path}: expected {show(old.get(path, MISSING))}, got {show(new.get(path, MISSING))}"
+            for path in sorted(old.keys() | new.keys())
+            if old.get(path, MISSING) != new.get(path, MISSING) and not is_named(path, named)]
+
+
+def is_named(path: str, named: list[str]) -> bool:
+    """Whether a path is one of the named ones, or inside one."""
+    return any(path == name or path.startswith((name + ".", name + "[")) for name in named)
+
+
 def show(value: Any) -> str:
     """A value in a message: lists of names without quotes."""
     if isinstance(value, list):

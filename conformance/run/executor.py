@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from conformance.protocol.games import Document, Game, game
 from conformance.protocol.messages import DECISIONS, VALUES
-from conformance.run.compare import count_of, differences, look_up, matches, name_of, show, strings
+from conformance.run.compare import changes, count_of, differences, look_up, matches, name_of, show, strings
 from conformance.run.verdicts import AdapterGaveUp, Failed, HarnessError, InvalidOutput, Unsupported
 
 Case = dict[str, Any]
@@ -58,7 +58,10 @@ class Execution:
         if "error" in reply:
             raise AdapterGaveUp(f"{do}: the adapter replied error: {reply['error'].get('message', '')}")
         if "unsupported" in reply:
-            raise Failed(f"{do}: replied unsupported, although everything that this scenario needs is declared")
+            said = reply["unsupported"]
+            why = said.get("message", "") if isinstance(said, dict) else said if isinstance(said, str) else ""
+            raise Failed(f"{do}: replied unsupported, although everything that this scenario needs is declared" +
+                         (f": {why}" if why else ""))
         return reply
 
     def observe(self, viewer: str | None = None, *, fresh: bool = False) -> Seen:
@@ -92,19 +95,23 @@ class Execution:
         return [name_of(item, self.names) for item in items]
 
     def pass_windows(self, until: str | None = None) -> None:
-        """Close optional windows and leave unscripted shuffles as they are, until `until` has a window."""
+        """Close optional windows and leave unscripted shuffles as they are, until `until` has a window.
+
+        For `chance` it is any decision: a scripted shuffle may come behind windows. An adapter that answers ahead may
+        use up scripted answers here, for what a closed window sets going.
+        """
         for _ in range(MOST_WINDOWS):
             awaits = self.observe()[1]
-            if until is not None and awaits.get(until, {}).get("optional"):
+            if until is not None and until in awaits and (until == "chance" or awaits[until].get("optional")):
                 return
-            open_now = [who for who, decision in awaits.items() if decision.get("optional")]
+            open_now = sorted(who for who, decision in awaits.items() if decision.get("optional"))
             if open_now:
                 player, action = open_now[0], PASS
             elif awaits.get("chance", {}).get("kind") == "shuffle":
                 player, action = "chance", UNSCRIPTED_SHUFFLE
             else:
                 return
-            if "illegal" in self.call("act", player=player, action=action):
+            if "illegal" in self.decide(player, action, self.at):
                 raise InvalidOutput(f"awaits names a decision of {player}, but {action['type']} is refused")
             self.seen = {}
         raise InvalidOutput(f"{MOST_WINDOWS} windows passed and still one open")
@@ -117,19 +124,28 @@ class Execution:
         self.call("setup", game=op["game"], cards=op["cards"], position=op["position"])
         self.seen = {}
 
-    def send(self, op: Operation) -> dict[str, Any]:
-        """The action of an operation, after everything that nobody scripts."""
+    def before_action(self, op: Operation) -> None:
+        """What nobody scripts is done before an action, so that the action is the next thing to happen."""
         self.judged()
-        if op["player"] != "chance" and not op.get("inside") and self.windows_possible():
-            self.pass_windows(op["player"] if op.get("window") else None)
-        ahead = self.answers_ahead() if "answers_ahead" in self.capabilities else None
-        more = {} if ahead is None else {"answers": ahead}
-        reply = self.call("act", player=op["player"], action=op["action"], **more)
-        if ahead is not None and "ok" in reply:
+        if self.windows_possible() and not op.get("inside"):
+            self.pass_windows(op["player"] if op.get("window") or op["player"] == "chance" else None)
+
+    def decide(self, player: str, action: dict[str, Any], rest: int) -> dict[str, Any]:
+        """An action, with the answers from operation number `rest` on for an adapter that takes them ahead."""
+        if "answers_ahead" not in self.capabilities:
+            return self.call("act", player=player, action=action)
+        ahead = self.answers_from(rest)
+        reply = self.call("act", player=player, action=action, answers=ahead)
+        if "ok" in reply:
             used = reply["ok"].get("used", 0)
             if not isinstance(used, int) or isinstance(used, bool) or not 0 <= used <= len(ahead):
                 raise InvalidOutput(f"act: used is {used!r}, expected a number from 0 to {len(ahead)}")
-            self.answered = used
+            self.answered += used
+        return reply
+
+    def send(self, op: Operation) -> dict[str, Any]:
+        """The action of an operation."""
+        reply = self.decide(op["player"], op["action"], self.at + 1)
         if "illegal" in reply and "reasons" in self.capabilities:
             self.known_reason(reply["illegal"]["reason"])
         return reply
@@ -150,19 +166,21 @@ class Execution:
         phase = self.ops[0]["position"].get("phase") if self.ops and self.ops[0]["op"] == "setup" else None
         return phase in self.game.engine.CHANCE_PHASES
 
-    def answers_ahead(self) -> list[dict[str, Any]]:
-        """The scripted answers that follow, up to the next check, attempt or free action."""
+    def answers_from(self, number: int) -> list[dict[str, Any]]:
+        """The scripted answers from an operation on, up to the next check, attempt or free action."""
         answers = []
-        for op in self.ops[self.at + 1:]:
-            if op["op"] != "act" or not (op["action"].get("type") == "choose" or op["player"] == "chance"):
+        for op in self.ops[number + self.answered:]:
+            if not is_answer(op):
                 break
             answers.append({"player": op["player"], "action": op["action"]})
         return answers
 
     def do_act(self, op: Operation) -> None:
         """An action that must be accepted."""
-        if self.answered:
-            self.answered -= 1
+        if not self.answered:
+            self.before_action(op)
+        if self.answered:  # the adapter has used this answer already
+            self.answered, self.acknowledged = self.answered - 1, None
             return
         reply = self.send(op)
         if "illegal" in reply:
@@ -172,9 +190,7 @@ class Execution:
 
     def do_try(self, op: Operation) -> None:
         """An action that a verdict judges next. A refusal has changed nothing."""
-        self.judged()
-        if self.windows_possible() and op["player"] != "chance" and not op.get("inside"):
-            self.pass_windows(op["player"] if op.get("window") else None)
+        self.before_action(op)
         before = self.observe()
         self.attempt = reply = self.send(op)
         if "ok" in reply:
@@ -237,7 +253,7 @@ class Execution:
             if len(hidden) != op["hidden"]:
                 raise Failed(f"{where}: expected {op['hidden']} hidden card(s), got {self.show_zone(value)}")
         elif "rows" in op:
-            self.same_rows(where, op["rows"], value)
+            self.same_rows(where, op["rows"], value, ordered=self.game.is_ordered(path, view=op["viewer"] is not None))
         elif wrong := list(differences(op["equals"], value, where)):
             raise Failed(wrong[0], wrong)
 
@@ -249,13 +265,17 @@ class Execution:
         if (got != expected) if ordered else (Counter(got) != Counter(expected)):
             raise Failed(f"{where}: expected {show(expected)}, got {show(got)}")
 
-    def same_rows(self, where: str, rows: list[dict[str, Any]], value: Any) -> None:
-        """The entries of a zone with their fields."""
+    def same_rows(self, where: str, rows: list[dict[str, Any]], value: Any, *, ordered: bool) -> None:
+        """The entries of a zone with their fields. All rows have the same ones, so any entry that matches will do."""
         if not isinstance(value, list) or len(value) != len(rows):
             raise Failed(f"{where}: expected {len(rows)} entries, got {self.show_zone(value)}")
-        for number, (row, item) in enumerate(zip(rows, value)):
-            if not matches(row, item, self.names):
-                raise Failed(f"{where}[{number}]: expected {show(row)}, got {show(item)}")
+        rest = list(value)
+        for number, row in enumerate(rows):
+            found = [item for item in (rest[:1] if ordered else rest) if matches(row, item, self.names)]
+            if not found:
+                got = show(rest[0]) if ordered else self.show_zone(value)
+                raise Failed(f"{where}[{number}]: expected {show(row)}, got {got}")
+            rest.remove(found[0])
 
     def show_zone(self, value: Any) -> str:
         """A zone in a message."""
@@ -319,8 +339,7 @@ class Execution:
         if self.marked is None:
             raise HarnessError("nothing was marked before")
         now = self.look(op)[0]
-        changed = [line for line in differences(self.marked, now) if not is_named(line.split(":")[0], op["except"])]
-        if changed:
+        if changed := changes(self.marked, now, op["except"]):
             raise Failed("something else changed", changed)
 
     def finish(self) -> None:
@@ -344,9 +363,9 @@ def valid(what: str, validate: Callable[[Any], Any], document: Any) -> Any:
         raise InvalidOutput(f"{what}{where}: {first['msg']}") from None
 
 
-def is_named(path: str, named: list[str]) -> bool:
-    """Whether a path is one of the named ones, or inside one."""
-    return any(path == name or path.startswith((name + ".", name + "[")) for name in named)
+def is_answer(op: Operation) -> bool:
+    """Whether an operation answers a question of an effect or of chance, and is no action of its own."""
+    return op["op"] == "act" and (op["action"].get("type") == "choose" or op["player"] == "chance")
 
 
 def settled(awaits: dict[str, Any], patterns: tuple[dict[str, str], ...], seats: tuple[str, ...]) -> bool:

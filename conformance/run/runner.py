@@ -32,6 +32,8 @@ class Abilities:
         if declared is None:
             return [f"game:{case['game']}"]
         has = {*declared["capabilities"], *(f"effects:{effect}" for effect in declared["effects"])}
+        if "answers_ahead" not in has:
+            has.add("stops")  # can be looked at and asked while an effect waits for an answer
         if "effects" not in declared["capabilities"]:
             has = {need for need in has if not need.startswith("effects:")}
         return [need for need in case["needs"] if need not in has]

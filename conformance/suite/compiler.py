@@ -4,6 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from conformance.protocol.games import game
 from conformance.suite.features import Scenario, Step
 from conformance.suite.locate import features_dir
 from conformance.vocabulary import vocabulary
@@ -96,7 +97,29 @@ def needs(scene: Scene, steps: list[dict[str, Any]], set_up: Operation) -> list[
                 wanted.add("chance")
     if set_up["position"].get("phase") == "shuffle":
         wanted.add("chance")
+    prepares = set_up["position"].get("phase") in game(set_up["game"]).engine.CHANCE_PHASES
+    if looks_inside([op for step in steps for op in step["ops"]], prepares=prepares):
+        wanted.add("stops")
     for card in scene.cards.values():
         for effect in card.get("effects", ()):
             wanted.update(f"effects:{part['do']}" for part in effect["parts"])
     return sorted(wanted)
+
+
+def looks_inside(ops: list[Operation], *, prepares: bool) -> bool:
+    """Whether something is checked or tried while an effect waits for an answer.
+
+    It is where a check names a choice, where an answer is tried, and where an answer follows a check: the question was
+    open when the check looked. What was open in the set-up is not inside an effect, nor is chance while the game is
+    being prepared (`prepares`).
+    """
+    acted, before = False, ""
+    for op in ops:
+        of_effect = "choose" in {op.get("action", {}).get("type"), *op.get("who", {}).values()}
+        of_chance = op.get("player") == "chance" or "chance" in op.get("who", {})
+        asked = op["op"] == "options" or of_effect or (of_chance and not prepares)
+        if acted and asked and (op["op"], before) != ("act", "act"):
+            return True
+        acted = acted or op["op"] == "act" or op.get("accepted") is True
+        before = op["op"]
+    return False

@@ -3,7 +3,7 @@
 import hashlib
 import re
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -57,8 +57,8 @@ class Rulebook:
     folded: dict[str, str]
     no_rule: dict[str, str]
     absence: dict[str, str]
-    tombstones: dict[str, str] = field(default_factory=dict)
-    terms: dict[str, Term] = field(default_factory=dict)
+    tombstones: dict[str, str]
+    terms: dict[str, Term]
 
     def places(self, span: str) -> set[Place]:
         """The sentences that `5`, `5.1`, `5-7` or `5.2-6.1` stands for. Raises ValueError where there is none such."""
@@ -95,14 +95,15 @@ def read_rulebook(path: Path) -> Rulebook:
     if unknown := sorted(set(entries) - known):
         raise RulebookError(f"{path}: no entry {unknown[0]!r}; there are {', '.join(sorted(known))}")
     try:
-        return Rulebook(
-            **{key: text(entries, key) for key in TEXTS}, lines=number(entries, "lines"),
-            sections=tuple(Section(*(text(s, key) for key in ("feature", "title", "original", "lines")))
-                           for s in entries["section"]),
-            sentences={int(line): number(entries["sentences"], line) for line in entries.get("sentences", {})},
-            **{key: reasons(entries, key) for key in TABLES},
-            terms={word: Term(text(term, "original"), text(term, "meaning"))
-                   for word, term in entries.get("terms", {}).items()})
+        sections = tuple(Section(*(text(section, key) for key in ("feature", "title", "original", "lines")))
+                         for section in entries["section"])
+        sentences = {int(line): number(entries["sentences"], line) for line in entries.get("sentences", {})}
+        terms = {word: Term(text(term, "original"), text(term, "meaning"))
+                 for word, term in entries.get("terms", {}).items()}
+        texts: dict[str, Any] = {key: text(entries, key) for key in TEXTS}
+        tables: dict[str, Any] = {key: reasons(entries, key) for key in TABLES}
+        return Rulebook(**texts, **tables, lines=number(entries, "lines"), sections=sections, sentences=sentences,
+                        terms=terms)
     except KeyError as error:
         raise RulebookError(f"{path}: lacks the entry {error}") from None
     except (TypeError, ValueError, AttributeError) as error:

@@ -120,7 +120,7 @@ class Vocabulary:
         if elsewhere:
             return f"; it is a {elsewhere[0].capitalize()}, not a {kind.capitalize()}"
         for measure in (likeness, likeness_of_words):
-            near = max(self.search(kind), key=lambda d: measure(d.pattern, text), default=None)  # noqa: B023
+            near = max(self.search(kind), key=lambda d: measure(d.pattern, text), default=None)
             if near and measure(near.pattern, text) > 0.5:
                 return f"; the nearest is {near.pattern!r}"
         return "; `conformance steps` lists them"
@@ -133,7 +133,7 @@ class Vocabulary:
 
 
 def likeness_of_words(pattern: str, text: str) -> float:
-    """How much a sentence's fixed words look like words of the text: 0 to 1. Finds `deplyos`, which `likeness` cannot."""
+    """How much a sentence's fixed words look like words of the text: 0 to 1. It knows `deplyos`, unlike `likeness`."""
     fixed, words = WORD.sub(" ", pattern).split(), text.replace("'s ", " 's ").split()
     best = [max(SequenceMatcher(None, word, other).ratio() for other in words) for word in fixed]
     return sum(ratio for ratio in best if ratio > 0.7) / len(fixed) if fixed else 0

@@ -6,9 +6,9 @@ the tests start this program more than a hundred times.
 
 import json
 import os
-import select
 import signal
 import sys
+import threading
 
 BIG = 10_000_000
 LOG = 13_000_000
@@ -25,13 +25,11 @@ def answer(id: object, **parts: object) -> None:
 
 def hang() -> None:
     """Wait for ever, without looking at stdin."""
-    while True:
-        if sys.platform == "win32":
-            import time
+    threading.Event().wait()
 
-            time.sleep(60)
-        else:
-            signal.pause()
+
+def pause(seconds: float) -> None:
+    threading.Event().wait(seconds)  # select would need a socket on Windows
 
 
 def die(code: int, last_words: str = "") -> None:
@@ -51,7 +49,7 @@ def dribble() -> None:
     """A few bytes now and then, never a newline."""
     while True:
         write(b"z")
-        select.select([], [], [], 0.01)
+        pause(0.01)
 
 
 def endless(stream: int) -> None:
@@ -74,7 +72,7 @@ def split(id: object) -> None:
     cut = data.index("가".encode()) + 1  # in the middle of a character
     for piece in (data[:cut], data[cut:], b"\r\n"):
         write(piece)
-        select.select([], [], [], 0.01)
+        pause(0.01)
 
 
 AT_START = {
@@ -116,6 +114,8 @@ AT_ACT = {
     "big": lambda id, last: answer(id, ok={"blob": "x" * BIG}),
     "endless-line": lambda id, last: endless(1),
     "closes-stdout": lambda id, last: (os.close(1), hang()),
+    "closes-stdout-then-dies": lambda id, last: (os.close(1), pause(0.1), die(3, "cleaned up\n")),
+    "closes-stderr": lambda id, last: (os.close(2), hang()),
     "half-then-exit-3": lambda id, last: (write(b'{"id":'), die(3, "out of cards\n")),
     "no-newline-then-exit-0": lambda id, last: (write(b'{"id":%d,"ok":{}}' % id), os._exit(0)),
     "no-newline": lambda id, last: (write(b'{"id":%d,"ok":{}}' % id), hang()),

@@ -108,7 +108,9 @@ def test_harmless_habits_are_no_fault(start: Start, fault: str) -> None:
 
 
 def test_a_line_of_ten_megabytes_is_read(start: Start) -> None:
-    assert len(start("big").call("act")["ok"]["blob"]) == 10_000_000
+    adapter = start("big")
+    assert len(adapter.call("act")["ok"]["blob"]) == 10_000_000
+    assert adapter.call("observe")["ok"] == {}  # a short line after it, too
 
 
 def test_a_request_of_five_megabytes_is_sent(start: Start) -> None:
@@ -182,6 +184,14 @@ def test_silence_is_a_timeout(start: Start, fault: str, advice: str) -> None:
     assert SHORT <= time.monotonic() - before < 10
 
 
+def test_waiting_for_a_child_without_stderr_is_idle(start: Start) -> None:
+    adapter = start("closes-stderr", timeout=SHORT)
+    adapter.call("hello")
+    before = time.process_time()
+    assert fault_of(adapter).kind == "timeout"
+    assert time.process_time() - before < SHORT / 2
+
+
 def test_the_first_answer_has_a_time_limit_of_its_own(start: Start) -> None:
     caught = fault_of(start("start-hang", timeout=LONG, start_timeout=SHORT), "hello")
     assert caught.kind == "timeout"
@@ -229,6 +239,12 @@ def test_a_child_that_ends_has_crashed(start: Start, fault: str, kind: str, part
 
 def test_the_end_of_the_log_is_in_the_fault(start: Start) -> None:
     assert fault_of(start("exit-3")).stderr == "Traceback\nValueError: no such card\n"
+
+
+def test_a_log_written_after_stdout_was_closed_is_kept(start: Start) -> None:
+    caught = fault_of(start("closes-stdout-then-dies"))
+    assert caught.kind == "crash"
+    assert caught.stderr == "cleaned up\n"
 
 
 def test_a_child_that_dies_between_two_requests_is_found_by_the_next(start: Start) -> None:

@@ -99,7 +99,7 @@ def test_a_draft_for_a_rule_that_the_suite_lacks(tmp_path: Path, monkeypatch: py
     draft = tmp_path / "draft.feature"
     draft.write_text("Feature: Mine\n  @RN-1.99 @lines-2\n  Rule: Mine\n    @RN-1.99-a\n" +
                      OTHER.partition("\n")[2], encoding="utf-8")
-    assert [finding.shown() for finding in lint([draft]).findings][0].startswith(
+    assert lint([draft]).findings[0].shown().startswith(
         f"draft.feature:3: unknown-rule: the suite has no rule RN-1.99; did you mean '{near[:3]}")
 
 

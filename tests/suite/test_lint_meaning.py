@@ -46,7 +46,8 @@ def test_a_given_used_as_a_then(suite: Small) -> None:
 
 def test_a_fact_that_is_not_true_of_the_card(suite: Small) -> None:
     suite.change("10-first.feature", "Pawn (Raw 1)", "Pawn (Raw 7)")
-    assert suite.lint() == ["10-first.feature:8: meaning: Pawn is not 'Raw 7': it is Raw 1, Melee, class Pawn, set Base"]
+    assert suite.lint() == [
+        "10-first.feature:8: meaning: Pawn is not 'Raw 7': it is Raw 1, Melee, class Pawn, set Base"]
 
 
 OUTLINE = """\
@@ -84,8 +85,8 @@ def test_a_reading_that_is_recorded_only_does_not_spoil_the_set_up(suite: Small)
                            .replace("Pawn (Raw 1)", "Pawn and Squire").replace("Pawn\n", "Squire\n")) == []
 
 
-REFUSED = ("Given a game of Renathea", "And A's Hand is Squire", "And B's Hand is Pawn", "When A tries to deploy B's Pawn",
-           "Then it is refused: not_in_hand")
+REFUSED = ("Given a game of Renathea", "And A's Hand is Squire", "And B's Hand is Pawn",
+           "When A tries to deploy B's Pawn", "Then it is refused: not_in_hand")
 
 
 def test_an_attempt_without_a_verdict(suite: Small) -> None:
@@ -101,7 +102,8 @@ def test_an_attempt_at_the_end(suite: Small) -> None:
 def test_a_verdict_without_an_attempt(suite: Small) -> None:
     assert suite.scenarios(scenario("Given a game of Renathea", "And A's Hand is Squire", "When A deploys Squire",
                                     "Then it is accepted")) == [
-        "10-first.feature:16: verdict: nothing was tried before: say `tries to …` in the When, or leave the verdict out"]
+        "10-first.feature:16: verdict: nothing was tried before: say `tries to …` in the When, "
+        "or leave the verdict out"]
 
 
 def test_an_unknown_reason(suite: Small) -> None:
@@ -120,8 +122,9 @@ def test_a_refusal_with_its_twin(suite: Small) -> None:
 
 def test_a_refusal_without_a_twin(suite: Small) -> None:
     suite.write("10-first.feature", FIRST + scenario(*REFUSED))
-    assert suite.lint() == ["10-first.feature:10: twin: this `deploy` is refused, and no scenario of RN-1.1 has one that "
-                            "is accepted; add a twin that differs in one fact"]
+    assert suite.lint() == [
+        "10-first.feature:10: twin: this `deploy` is refused, and no scenario of RN-1.1 has one that is accepted; "
+        "add a twin that differs in one fact"]
 
 
 def test_a_twin_under_another_rule_is_none(suite: Small) -> None:
@@ -166,7 +169,8 @@ def test_accepted_and_refused(suite: Small) -> None:
 
 def test_what_one_player_sees_is_not_what_the_other_sees(suite: Small) -> None:
     one = scenario(*BOTH, "When A deploys Pawn", "Then A sees 1 face-down card in A's Arena")
-    two = scenario(*BOTH, "When A deploys Pawn", "Then B sees 0 face-down cards in A's Arena", id="RN-1.1-c", name="Two")
+    two = scenario(*BOTH, "When A deploys Pawn", "Then B sees 0 face-down cards in A's Arena",
+                   id="RN-1.1-c", name="Two")
     assert suite.scenarios(one + two) == []
     assert len(suite.scenarios(one + two.replace("B sees", "A sees"))) == 1
 
@@ -174,8 +178,8 @@ def test_what_one_player_sees_is_not_what_the_other_sees(suite: Small) -> None:
 def test_two_readings_may_differ_and_one_may_not(suite: Small) -> None:
     assert suite.lint() == []  # SECOND holds two outcomes, tagged RN-R1:a and RN-R1:b
     suite.write("20-second.feature", SECOND.replace(" @RN-R1:a", ""))
-    assert suite.lint()[0].startswith(
-        "20-second.feature:16: contradiction: after the same set-up and actions RN-2.1-a (20-second.feature:6) expects ")
+    assert suite.lint()[0].startswith("20-second.feature:16: contradiction: after the same set-up and actions "
+                                      "RN-2.1-a (20-second.feature:6) expects ")
 
 
 def test_other_cards_are_another_set_up(suite: Small) -> None:
@@ -186,7 +190,8 @@ def test_other_cards_are_another_set_up(suite: Small) -> None:
 
 
 def test_the_same_scenario_twice_in_other_words(suite: Small) -> None:
-    again = scenario("Given a game of Renathea", "And A's Hand is Pawn", "When A deploys Pawn", "Then A's Arena is Pawn")
+    again = scenario("Given a game of Renathea", "And A's Hand is Pawn", "When A deploys Pawn",
+                     "Then A's Arena is Pawn")
     assert suite.scenarios(again) == [
         "10-first.feature:12: duplicate-scenario: says the same as RN-1.1-a (10-first.feature:6)"]
 

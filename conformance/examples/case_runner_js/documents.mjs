@@ -1,0 +1,66 @@
+// Reading positions and views: absent fields, zones with and without an order, paths. See docs/reference/cases.md.
+
+/** Ends a case with a verdict other than pass. */
+export const no = (verdict, message) => {
+  throw Object.assign(new Error(message), { verdict });
+};
+export const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+export const show = (value) => JSON.stringify(value) ?? "nothing";
+export const cardOf = (item) => (isObject(item) ? item.card ?? "" : item); // an entry of a zone is an id, or holds one
+const rank = (item) => String(cardOf(item) || show(item));
+
+/** The parts of a document that a pattern like `players.*.hand` leads to; `*` is any key or index. */
+export function parts(document, pattern) {
+  return pattern.split(".").filter(Boolean).reduce((found, key) => found.flatMap((part) => {
+    if (key === "*") return part !== null && typeof part === "object" ? Object.values(part) : [];
+    return isObject(part) && key in part ? [part[key]] : [];
+  }), [document]);
+}
+
+/** The document with absent fields filled in and every zone without an order sorted; `kind` is position or view. */
+export function normal(document, { zones, defaults }, kind) {
+  for (const path in { ...defaults[kind], ...(kind === "view" ? defaults.hidden : {}) }) {
+    for (const part of parts(document, path).filter(isObject)) {
+      const meant = part.hidden === true ? defaults.hidden[path] : defaults[kind][path];
+      for (const key in meant) if (!(key in part)) part[key] = structuredClone(meant[key]);
+    }
+  }
+  for (const zone of zones[kind].unordered.flatMap((path) => parts(document, path)).filter(Array.isArray)) {
+    zone.sort((a, b) => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))));
+  }
+  return document;
+}
+
+/** Whether the cards at a path have an order; whatever is not listed as unordered has one. */
+export function isOrdered(path, unordered) {
+  const keys = path.split(".");
+  const meets = (zone) => zone.length === keys.length && zone.every((key, i) => key === "*" || key === keys[i]);
+  return !unordered.some((pattern) => meets(pattern.split(".")));
+}
+
+/** What a path leads to: keys with dots, `[A1]` for the entry of a list that is or holds the card A1. */
+export function lookUp(document, path) {
+  return (path.match(/[^.[\]]+/g) ?? []).reduce((part, key) => {
+    if (Array.isArray(part) && part.some((item) => cardOf(item) === key)) return part.find((item) => cardOf(item) === key);
+    return isObject(part) && key in part ? part[key] : no("fail", `${path}: expected ${key}, got ${show(part)}`);
+  }, document);
+}
+
+/** Every string in a document, keys included. */
+export function strings(value) {
+  if (value === null || typeof value !== "object") return typeof value === "string" ? [value] : [];
+  return [...(isObject(value) ? Object.keys(value) : []), ...Object.values(value).flatMap(strings)];
+}
+
+/** What `unchanged` compares: values by path; a list of cards with state as its ids, and each card's fields. */
+export function leaves(value, path = "", found = {}) {
+  if (isObject(value)) {
+    for (const key in value) leaves(value[key], path ? `${path}.${key}` : key, found);
+  } else if (Array.isArray(value) && value.some((item) => isObject(item) && "card" in item)) {
+    found[path] = value.map((item) => (isObject(item) ? item.card : item));
+    for (const item of value) if (isObject(item) && "card" in item) leaves(item, `${path}[${item.card}]`, found);
+  } else if (value !== null) {
+    found[path] = value;
+  }
+  return found;
+}

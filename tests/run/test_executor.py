@@ -1,0 +1,451 @@
+"""Every kind of operation, against an adapter that says what it is told to say."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from cases import CARDS, act, arena, attempt, awaits, case, deploy, expect, player, position, refused, setup
+from cases import accepted as it_is_accepted
+
+from conformance.run.runner import Abilities, run_case
+from conformance.run.verdicts import Outcome
+from reference_engine import renathea
+
+PASS = {"type": "pass"}
+BOTH = {"A": {"kind": "deploy"}, "B": {"kind": "deploy"}}
+ALL = ("legal", "views", "chance", "reasons", "effects")
+
+
+class Puppet:
+    """Plays nothing: says the `position`, `view`, `awaits`, `values` and `actions` that it has, and logs what it hears."""
+
+    name, alive = "puppet", True
+
+    def __init__(self, **has: Any) -> None:
+        self.position: dict[str, Any] = position()
+        self.view: dict[str, Any] = {}
+        self.awaits: dict[str, Any] = BOTH
+        self.values: dict[str, Any] = {}
+        self.actions: list[Any] = []
+        self.heard: list[tuple[str, dict[str, Any]]] = []
+        vars(self).update(deepcopy(has))
+
+    def call(self, do: str, **said: Any) -> dict[str, Any]:
+        if do == "act":
+            self.heard.append((said["player"], said["action"]))
+            return self.act(said["player"], said["action"], said.get("answers"))
+        if do == "observe" and said["viewer"] is None:
+            return {"ok": deepcopy({"position": self.position, "awaits": self.awaits, "values": self.values})}
+        if do == "observe":
+            mine = {who: decision for who, decision in self.awaits.items() if who == said["viewer"]}
+            return {"ok": deepcopy({"view": self.view, "awaits": mine})}
+        return {"ok": {"actions": self.actions} if do == "legal" else {}}
+
+    def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+        return {"ok": {}}
+
+
+class No(Puppet):
+    """Refuses everything."""
+
+    def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+        return {"illegal": {"reason": "not_in_hand", "message": ""}}
+
+
+def judge(adapter: Any, *ops: dict[str, Any], capabilities: tuple[str, ...] = ALL, **more: Any) -> Outcome:
+    games = {"renathea": {"capabilities": list(capabilities), "effects": [], "rulings": {}}}
+    return run_case(case(*ops, **more), adapter, Abilities("puppet", "", games))
+
+
+def hidden(**more: Any) -> dict[str, Any]:
+    """What B sees: A's Hand and the Decks as numbers, and a face-down card in A's Arena."""
+    seen = {key: value for key, value in position().items() if key != "rulings"}
+    seen["players"]["A"].update(hand=2, deck=1, collection=0)
+    seen["players"]["A"]["arena"] += [{"hidden": True, "face_up": False, "status": None}]
+    seen["players"]["B"].update(deck=1)
+    return {**seen, **more}
+
+
+# -- expect ---------------------------------------------------------------------------------------------------------------
+THREE_DOWN = {"A": player("A", deck=["A3", "A1"], hand=["A2"], arena=arena("A4")), "B": player("B")}
+SILENCED = {"A": player("A", arena=[{"card": "A4", "face_up": True, "status": "silenced"}]), "B": player("B")}
+EXPECTATIONS = [
+    # what the position is, the check, and the message of its failure ("" passes)
+    ({}, expect("players.A.hand", cards=["Knight", "Squire"]), ""),
+    ({}, expect("players.A.hand", cards=["Squire", "Knight"]), ""),  # a Hand has no order
+    ({}, expect("players.A.hand", cards=["Squire"]), "players.A.hand: expected [Squire], got [Knight, Squire]"),
+    ({}, expect("players.A.hand", cards=["Squire", "Squire"]), "expected [Squire, Squire], got [Knight, Squire]"),
+    ({"players": THREE_DOWN}, expect("players.A.deck", cards=["Pawn", "Knight"]), ""),
+    ({"players": THREE_DOWN}, expect("players.A.deck", cards=["Knight", "Pawn"]),
+     "players.A.deck: expected [Knight, Pawn], got [Pawn, Knight]"),  # a Deck has one
+    ({}, expect("players.A.arena", cards=["Giant"]), ""),
+    ({}, expect("round", cards=["Giant"]), "round: expected [Giant], got 2"),
+    ({}, expect("players.A.hand", count=2), ""),
+    ({}, expect("players.A.hand", count=3), "players.A.hand: expected 3 card(s), got 2"),
+    ({}, expect("round", equals=2), ""),
+    ({}, expect("round", equals=3), "round: expected 3, got 2"),
+    ({}, expect("result", equals=None), ""),
+    ({}, expect("result", equals={"winner": "A"}), "result: expected {winner: A}, got none"),
+    ({"result": {"winner": "B"}}, expect("result", equals={"winner": "A"}), "result.winner: expected A, got B"),
+    ({}, expect("players.A.registered", equals=1), "players.A.registered: expected 1, got yes"),
+    ({"players": SILENCED}, expect("players.A.arena[A4].status", equals="silenced"), ""),
+    ({"players": SILENCED}, expect("players.A.arena[A4].status", equals=None), "status: expected none, got silenced"),
+    ({}, expect("players.A.arena[A1].status", equals=None), "players.A.arena[A1].status: expected the card A1 there"),
+    ({}, expect("compared.winner", equals="A"), "compared.winner: expected winner, got nothing"),
+    ({}, expect("players.C.hand", equals="A"), "players.C.hand: expected C, got"),
+    ({"players": SILENCED}, expect("players.A.arena", rows=[{"card": "Giant", "status": "silenced"}]), ""),
+    ({}, expect("players.A.arena", rows=[{"card": "Giant", "status": "silenced"}]), "players.A.arena[0]: expected {card"),
+    ({}, expect("players.A.arena", rows=[{"card": "Squire"}]), "players.A.arena[0]: expected {card: Squire}"),
+    ({}, expect("players.A.arena", rows=[]), "players.A.arena: expected 0 entries, got [Giant]"),
+    ({}, expect("players.A.hand", rows=[{"card": "Knight"}, {"card": "Squire"}]), ""),
+    ({}, expect("", lacks="A9"), ""),
+    ({}, expect("", lacks="A1"), "expected nothing of Knight, but the answer names it"),
+    ({}, expect("players.A.hand", has="A1"), ""),
+    ({}, expect("players.A.hand", has="A3"), "players.A.hand: expected Pawn in it"),
+]
+
+
+@pytest.mark.parametrize(("differs", "op", "message"), EXPECTATIONS)
+def test_expect(differs: dict[str, Any], op: dict[str, Any], message: str) -> None:
+    outcome = judge(Puppet(position=position(**differs)), op)
+    assert outcome.verdict == ("fail" if message else "pass")
+    assert message in outcome.message
+    assert outcome.line == (2 if message else 0)
+
+
+VIEWS = [
+    (expect("players.A.hand", "B", count=2), ""),
+    (expect("players.A.hand", "B", count=1), "B's view of players.A.hand: expected 1 card(s), got 2"),
+    (expect("players.A.arena", "B", count=2), ""),
+    (expect("players.A.arena", "B", hidden=1), ""),
+    (expect("players.A.arena", "B", hidden=2), "expected 2 hidden card(s), got [Giant, (hidden)]"),
+    (expect("players.A.hand", "B", hidden=2), "expected 2 hidden card(s), got 2"),
+    (expect("players.A.arena", "B", cards=["Giant", "Knight"]), "expected [Giant, Knight], got [Giant, (hidden)]"),
+    (expect("players.A.hand", "B", cards=["Knight", "Squire"]), "expected [Knight, Squire], got 2"),
+    (expect("players.B.hand", "B", cards=["Scout", "Archer"]), ""),
+    (expect("", "B", lacks="A1"), ""),
+    (expect("", "B", lacks="A4"), "B's view: expected nothing of Giant, but the answer names it"),
+]
+
+
+@pytest.mark.parametrize(("op", "message"), VIEWS)
+def test_expect_of_a_view(op: dict[str, Any], message: str) -> None:
+    outcome = judge(Puppet(view=hidden()), op)
+    assert outcome.verdict == ("fail" if message else "pass")
+    assert message in outcome.message
+
+
+# -- other checks ---------------------------------------------------------------------------------------------------------
+CHOICE = {"A": {"kind": "choose", "by": "A4", "from": ["B1", "B3"], "min": 1, "max": 1}}
+CHECKS = [
+    ({"values": {"A1": {"power": 500, "def": 1}}}, {"op": "values", "card": "A1", "is": {"power": 500}}, ""),
+    ({"values": {"A1": {"power": 400}}}, {"op": "values", "card": "A1", "is": {"power": 500}},
+     "Knight: expected {power: 500}, got {power: 400}"),
+    ({}, {"op": "values", "card": "A1", "is": {"power": 500}}, "Knight: expected {power: 500}, got {power: none}"),
+    ({}, awaits({"A": "deploy", "B": "deploy"}), ""),
+    ({}, awaits({"A": "deploy"}), "open decisions: expected {A: deploy}, got {A: deploy, B: deploy}"),
+    ({}, awaits({"A": "deploy"}, others=True), ""),
+    ({}, awaits({"A": "close"}, others=True), "open decisions: expected {A: close}, got {A: deploy}"),
+    ({"awaits": {}}, awaits({}), ""),
+    ({"awaits": {"B": {"kind": "close"}}}, awaits({}), "open decisions: expected {}, got {B: close}"),
+    ({"awaits": CHOICE}, {"op": "options", "player": "A", "cards": ["B3", "B1"], "min": 1, "max": 1}, ""),
+    ({"awaits": CHOICE}, {"op": "options", "player": "A", "cards": ["B1"], "min": 1, "max": 1},
+     "the choice of A: expected [Archer], got [Archer, Pawn]"),
+    ({"awaits": CHOICE}, {"op": "options", "player": "A", "cards": ["B1", "B3"], "min": 1, "max": 2},
+     "the choice of A: expected max 2, got 1"),
+    ({"awaits": CHOICE}, {"op": "options", "player": "B", "cards": [], "min": 1, "max": 1}, "expected a choice of B"),
+    ({}, {"op": "options", "player": "A", "cards": [], "min": 1, "max": 1}, "expected a choice of A"),
+    ({"actions": [deploy("A2"), deploy("A1")]}, {"op": "legal", "player": "A", "heads": [deploy("A1"), deploy("A2")]}, ""),
+    ({"actions": [deploy("A1"), {"type": "register"}]}, {"op": "legal", "player": "A", "heads": [deploy("A1")]}, ""),
+    ({"actions": [deploy("A1") | {"cards": None}]}, {"op": "legal", "player": "A", "heads": [deploy("A1")]}, ""),
+    ({"actions": [deploy("A1")]}, {"op": "legal", "player": "A", "heads": [deploy("A1"), deploy("A2")]},
+     "legal actions of A: missing [{type: deploy, card: A2}], too many []"),
+    ({"actions": [deploy("A1"), deploy("A3")]}, {"op": "legal", "player": "A", "heads": [deploy("A1")]},
+     "legal actions of A: missing [], too many [{type: deploy, card: A3}]"),
+]
+
+
+@pytest.mark.parametrize(("has", "op", "message"), CHECKS)
+def test_checks(has: dict[str, Any], op: dict[str, Any], message: str) -> None:
+    ops = [op] if op["op"] in ("awaits", "options") else [op, awaits({"A": "deploy", "B": "deploy"})]
+    outcome = judge(Puppet(**has), *ops)
+    assert outcome.verdict == ("fail" if message else "pass")
+    assert message in outcome.message
+
+
+# -- what an adapter must not say -----------------------------------------------------------------------------------------
+NONSENSE = [
+    ({"values": {"A1": 500}}, "observe: values.A1: Input should be a valid dictionary"),
+    ({"values": {"A1": {"power": "500"}}}, "observe: values.A1.power: Input should be a valid integer"),
+    ({"awaits": {"A": {"kind": "deploy", "hint": "A1"}}}, "observe: awaits.A.hint: Extra inputs are not permitted"),
+    ({"position": {}}, "observe: position.phase: "),
+    ({"position": []}, "observe: position: "),
+    ({"position": position(phase="dinner")}, "observe: position.phase: Input should be 'decks'"),
+]
+
+
+@pytest.mark.parametrize(("has", "message"), NONSENSE)
+def test_nonsense_is_invalid_output(has: dict[str, Any], message: str) -> None:
+    outcome = judge(Puppet(**has), expect("round", equals=2))
+    assert outcome.verdict == "invalid-output"
+    assert message in outcome.message
+
+
+@pytest.mark.parametrize("actions", [None, {}, "deploy", [None], ["deploy"], [[]], [{}], [{"type": []}],
+                                     [{"type": "deploy", "payment": ["A2"]}]])
+def test_a_legal_list_that_is_none(actions: Any) -> None:
+    outcome = judge(Puppet(actions=actions), {"op": "legal", "player": "A", "heads": [deploy("A1")]})
+    assert outcome.verdict == "invalid-output"
+    assert outcome.message.startswith("legal: ")
+
+
+# -- actions and verdicts -------------------------------------------------------------------------------------------------
+def test_an_action_that_must_be_accepted() -> None:
+    assert judge(Puppet(), act("A", "A1")).verdict == "pass"
+    outcome = judge(No(), act("A", "A1"))
+    assert (outcome.verdict, outcome.message) == ("fail", "refused, although it is legal: not_in_hand")
+
+
+VERDICTS = [
+    (No, it_is_accepted(), "refused (not_in_hand), although it is legal"),
+    (Puppet, it_is_accepted(), ""),
+    (Puppet, refused(), "accepted, although the rule refuses it"),
+    (Puppet, refused("not_in_hand"), "accepted, although the rule refuses it (not_in_hand)"),
+    (No, refused(), ""),
+    (No, refused("not_in_hand"), ""),
+    (No, refused("already_chosen"), "refused for not_in_hand, expected already_chosen"),
+]
+
+
+@pytest.mark.parametrize(("kind", "verdict", "message"), VERDICTS)
+def test_verdicts(kind: type[Puppet], verdict: dict[str, Any], message: str) -> None:
+    outcome = judge(kind(), attempt("A", "A1"), verdict)
+    assert (outcome.verdict, outcome.message) == ("fail" if message else "pass", message)
+
+
+def test_without_the_capability_reasons_do_not_matter() -> None:
+    assert judge(No(), attempt("A", "A1"), refused("already_chosen"), capabilities=()).verdict == "pass"
+
+
+def test_an_attempt_without_a_verdict_is_the_scenarios_fault() -> None:
+    for rest in ([], [act("A", "A2")], [expect("round", equals=2)], [attempt("A", "A2"), refused()]):
+        outcome = judge(No(), attempt("A", "A1"), *rest)
+        assert outcome.verdict == "harness-error"
+        assert "without a Then" in outcome.message
+    assert judge(No(), refused()).message == "nothing was tried before"
+    assert judge(No(), {"op": "unchanged", "except": []}).message == "nothing was marked before"
+
+
+# -- nothing else changes -------------------------------------------------------------------------------------------------
+class Deploys(Puppet):
+    """Moves the card from A's Hand to A's Arena, and does `more`."""
+
+    more: dict[str, Any] = {}  # noqa: RUF012
+
+    def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+        mine = self.position["players"]["A"]
+        mine["hand"].remove(action["card"])
+        mine["arena"].append({"card": action["card"], "face_up": False, "status": None})
+        self.position.update(self.more)
+        return {"ok": {}}
+
+
+CHANGES = [
+    ({}, ["players.A.hand", "players.A.arena"], []),
+    ({}, ["players.A"], []),
+    ({}, ["players.A.hand"], ["players.A.arena"]),
+    ({}, [], ["players.A.arena", "players.A.hand"]),
+    ({"round": 3}, ["players.A.hand", "players.A.arena"], ["round"]),
+    ({"round": 3}, ["players.A.hand", "players.A.arena", "round"], []),
+    ({}, ["players.A.ha", "players.A.arena"], ["players.A.hand"]),  # a name, not a beginning
+    ({}, ["players.A.hand", "players.A.arena[A1].face_up"], ["players.A.arena"]),
+]
+
+
+@pytest.mark.parametrize(("more", "named", "changed"), CHANGES)
+def test_nothing_else_changes(more: dict[str, Any], named: list[str], changed: list[str]) -> None:
+    outcome = judge(Deploys(more=more), {"op": "mark"}, act("A", "A1"), {"op": "unchanged", "except": named})
+    assert outcome.verdict == ("fail" if changed else "pass")
+    assert [line.split(":")[0] for line in outcome.differences] == changed
+
+
+# -- the end --------------------------------------------------------------------------------------------------------------
+ENDS = [
+    (BOTH, True), ({}, True), ({"A": {"kind": "deploy"}}, False), ({"A": {"kind": "close"}, "B": {"kind": "close"}}, False),
+    ({"chance": {"kind": "shuffle", "of": "A"}}, False),
+]
+
+
+@pytest.mark.parametrize(("open_at_the_end", "settled"), ENDS)
+def test_decisions_open_at_the_end(open_at_the_end: dict[str, Any], settled: bool) -> None:
+    outcome = judge(Puppet(awaits=open_at_the_end), act("A", "A1"))
+    assert outcome.verdict == ("pass" if settled else "fail")
+    assert ("decisions are still open at the end" in outcome.message) != settled
+
+
+def test_decisions_that_a_check_has_named_may_stay_open_unless_there_was_an_action_since() -> None:
+    waiting = {"B": {"kind": "close"}}
+    assert judge(Puppet(awaits=waiting), act("A", "A1"), awaits({"B": "close"})).verdict == "pass"
+    assert judge(Puppet(awaits=waiting), awaits({"B": "close"}), act("A", "A1")).verdict == "fail"
+
+
+# -- windows and unscripted chance ----------------------------------------------------------------------------------------
+class Windows(Puppet):
+    """Opens windows, one after the other, that are closed by passing; then a player may act."""
+
+    def __init__(self, *order: str, **has: Any) -> None:
+        super().__init__(**has)
+        self.order = list(order)
+        self.update()
+
+    def update(self) -> None:
+        window = {"kind": "respond", "optional": True}
+        self.awaits = {self.order[0]: window} if self.order else BOTH
+
+    def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+        if self.order and who == self.order[0]:
+            self.order.pop(0)
+        elif self.order:
+            return {"illegal": {"reason": "not_your_decision", "message": ""}}
+        self.update()
+        return {"ok": {}}
+
+
+@pytest.fixture
+def _windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(renathea, "WINDOWS", True)
+
+
+@pytest.mark.usefixtures("_windows")
+def test_windows_that_nobody_scripts_are_passed_before_acts_and_checks_and_at_the_end() -> None:
+    for op in (act("A", "A1"), expect("round", equals=2), attempt("A", "A1"), awaits({"A": "deploy", "B": "deploy"})):
+        adapter = Windows("A", "B", "A")
+        ops = [op, it_is_accepted()] if op["op"] == "try" else [op]
+        assert judge(adapter, *ops).verdict == "pass"
+        assert adapter.heard[:3] == [("A", PASS), ("B", PASS), ("A", PASS)]
+    adapter = Windows("B")
+    assert judge(adapter).verdict == "pass"
+    assert adapter.heard == [("B", PASS)]
+
+
+@pytest.mark.usefixtures("_windows")
+def test_a_response_passes_the_windows_of_the_others_until_this_player_has_one() -> None:
+    adapter = Windows("A", "B", "A")
+    assert judge(adapter, act("B", "B1", window=True)).verdict == "pass"
+    assert adapter.heard == [("A", PASS), ("B", deploy("B1")), ("A", PASS)]
+
+
+@pytest.mark.usefixtures("_windows")
+def test_looking_inside_a_window_leaves_it_open() -> None:
+    adapter = Windows("B")
+    inside = [awaits({"B": "respond"}, others=True, inside=True), expect("round", equals=2, inside=True)]
+    assert judge(adapter, *inside, act("B", "B1", window=True)).verdict == "pass"
+    assert adapter.heard == [("B", deploy("B1"))]
+
+
+@pytest.mark.usefixtures("_windows")
+def test_a_window_that_cannot_be_passed_is_invalid_output() -> None:
+    class Stuck(Windows):
+        def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+            return {"illegal": {"reason": "not_your_decision", "message": ""}}
+
+    outcome = judge(Stuck("B"), act("A", "A1"))
+    assert outcome.verdict == "invalid-output"
+    assert outcome.message == "awaits names a decision of B, but pass is refused"
+
+
+@pytest.mark.usefixtures("_windows")
+def test_windows_without_end_are_invalid_output() -> None:
+    outcome = judge(Windows(*"AB" * 500), act("A", "A1"))
+    assert outcome.verdict == "invalid-output"
+    assert "windows passed and still one open" in outcome.message
+
+
+def test_a_shuffle_that_nobody_scripts_changes_nothing() -> None:
+    class Shuffles(Puppet):
+        def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+            left = {"A": {"chance": {"kind": "shuffle", "of": "B"}}, "B": BOTH}
+            self.awaits = left[self.awaits["chance"]["of"]] if who == "chance" else self.awaits
+            return {"ok": {}}
+
+    shuffle = {"type": "shuffle", "cards": []}
+    first = {"chance": {"kind": "shuffle", "of": "A"}}
+    adapter = Shuffles(awaits=first)
+    assert judge(adapter, act("A", "A1"), starts=setup(phase="shuffle")).verdict == "pass"
+    assert adapter.heard == [("chance", shuffle), ("chance", shuffle), ("A", deploy("A1"))]
+    adapter = Shuffles(awaits=first)
+    scripted = {"type": "shuffle", "cards": ["A3"]}
+    assert judge(adapter, act("chance", scripted), expect("round", equals=2), starts=setup(phase="shuffle")).verdict == "pass"
+    assert adapter.heard == [("chance", scripted), ("chance", shuffle)]
+
+
+# -- answers given ahead --------------------------------------------------------------------------------------------------
+CHOOSE, SHUFFLE = {"type": "choose", "cards": ["B4"]}, {"type": "shuffle", "cards": ["A3"]}
+
+
+class Ahead(Puppet):
+    """Takes up to `most` of the answers that come with the first action."""
+
+    most = 0
+    given: list[Any]
+
+    def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+        if len(self.heard) == 1:
+            assert answers is not None
+            self.given = answers
+            return {"ok": {"used": min(self.most, len(answers)) if isinstance(self.most, int) else self.most}}
+        return {"ok": {"used": 0}}
+
+
+@pytest.mark.parametrize("most", [0, 1, 2, 9])
+def test_answers_ahead_go_up_to_the_next_check_and_are_not_sent_again(most: int) -> None:
+    adapter = Ahead(most=most)
+    ops = [act("A", "A1"), act("A", CHOOSE), act("chance", SHUFFLE), expect("round", equals=2), act("A", CHOOSE)]
+    assert judge(adapter, *ops, capabilities=(*ALL, "answers_ahead")).verdict == "pass"
+    assert adapter.given == [{"player": "A", "action": CHOOSE}, {"player": "chance", "action": SHUFFLE}]
+    wanted = [("A", deploy("A1")), ("A", CHOOSE), ("chance", SHUFFLE), ("A", CHOOSE)]
+    assert adapter.heard == wanted[:1] + wanted[1 + min(most, 2):]
+
+
+@pytest.mark.parametrize("rest", [[], [act("B", "B1"), act("A", CHOOSE)], [attempt("A", CHOOSE), it_is_accepted()]])
+def test_free_actions_and_attempts_are_not_given_ahead(rest: list[dict[str, Any]]) -> None:
+    adapter = Ahead()
+    judge(adapter, act("A", "A1"), *rest, capabilities=(*ALL, "answers_ahead"))
+    assert adapter.given == []
+
+
+@pytest.mark.parametrize("used", [-1, True, "1", 1.0, None])
+def test_a_wrong_number_of_used_answers(used: Any) -> None:
+    adapter = Ahead(most=used)
+    adapter.most = used if not isinstance(used, int) or isinstance(used, bool) else used
+    outcome = judge(adapter, act("A", "A1"), act("A", CHOOSE), capabilities=(*ALL, "answers_ahead"))
+    assert outcome.verdict == "invalid-output" if used is not True else "pass"
+
+
+def test_others_are_sent_no_answers() -> None:
+    class Plain(Puppet):
+        def call(self, do: str, **said: Any) -> dict[str, Any]:
+            assert "answers" not in said
+            return super().call(do, **said)
+
+    assert judge(Plain(), act("A", "A1"), act("A", CHOOSE)).verdict == "pass"
+
+
+# -- cards ----------------------------------------------------------------------------------------------------------------
+def test_cards_are_counted_at_the_end_even_if_nothing_looks() -> None:
+    lost = position(players={"A": player("A", deck=[]), "B": player("B")})
+    outcome = judge(Puppet(position=lost), act("A", "A1"))
+    assert (outcome.verdict, outcome.message) == ("fail", "cards are not conserved: lost [Pawn]")
+
+
+def test_the_cards_of_the_case_are_sent_and_its_expectations_are_not() -> None:
+    sent: list[dict[str, Any]] = []
+
+    class Listens(Puppet):
+        def call(self, do: str, **said: Any) -> dict[str, Any]:
+            sent.append({"do": do, **said})
+            return super().call(do, **said)
+
+    assert judge(Listens(), expect("round", equals=2), awaits({"A": "deploy", "B": "deploy"})).verdict == "pass"
+    assert sent == [{"do": "setup", "game": "renathea", "cards": CARDS, "position": position()},
+                    {"do": "observe", "viewer": None}]
