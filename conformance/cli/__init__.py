@@ -10,6 +10,8 @@ CONFORMS, DOES_NOT, WRONG_USE, INCOMPLETE = 0, 1, 2, 3
 
 COMMANDS = {
     "run": "run scenarios against an implementation and say which rules it breaks",
+    "doctor": "before any rule is judged: does an adapter keep the protocol?",
+    "new-adapter": "write a commented starting point for an adapter of your own",
     "lint": "check feature files: ids, sentences, facts, twins; with --audit also the suite itself",
     "trace": "what belongs together: rule, lines of the book, scenarios, code",
     "explain": "play one scenario step by step: position, open decisions, rules that decided",
@@ -54,7 +56,7 @@ class Parser(argparse.ArgumentParser):
 
 def top_parser() -> Parser:
     """The parser of the first word; commands add their own arguments when they are used."""
-    lines = "\n".join(f"  {name:<9} {about}" for name, about in COMMANDS.items())
+    lines = "\n".join(f"  {name:<11} {about}" for name, about in COMMANDS.items())
     parser = Parser(
         prog="conformance", usage="conformance COMMAND [ARGUMENTS]", add_help=False,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -84,7 +86,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def run_command(name: str, words: list[str]) -> int:
     """Import a command, parse its arguments, run it. A user's mistake ends in one line and exit code 2."""
-    command = import_module(f"conformance.cli.{name}")
+    command = import_module(f"conformance.cli.{name.replace('-', '_')}")
     parser = Parser(prog=f"conformance {name}", description=command.__doc__,
                     formatter_class=argparse.RawDescriptionHelpFormatter)
     command.add_arguments(parser)

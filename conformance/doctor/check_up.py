@@ -34,8 +34,8 @@ def check_up(adapter: Adapter, games: Iterable[str] | None = None) -> Iterator[F
         if name in abilities.games:
             yield from examine(GAME, Playing(patient, name), name)
         else:
-            yield Finding("games", name, fail(
-                "not declared", f'next step: declare it in the answer to `hello`, as {{"{name}": {{"capabilities": []}}}}'))
+            hint = f'next step: declare it in the answer to `hello`, as {{"{name}": {{"capabilities": []}}}}'
+            yield Finding("games", name, fail("not declared", hint))
     yield from examine(streams.LAST, patient, "")
 
 

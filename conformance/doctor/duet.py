@@ -44,20 +44,19 @@ class Duet:
         Raises Confused, AdapterFault.
         """
         self.begin()
-        yield self.theirs.ops[0]
-        for number, (at, text, op, legal) in enumerate(self.script):
+        played = [entry for entry in self.script if entry[3] or refusals]
+        if not is_part_of_the_script(played[0][2] if played else {}):
+            yield self.theirs.ops[0]
+        for number, (at, text, op, legal) in enumerate(played):
             self.where = f"{self.case['id']}, {text}"
-            if not legal and not refusals:
-                continue
             with self.blame():
                 self.theirs.at = at
                 (self.theirs.do_act if legal else self.theirs.do_try)(op)
             if legal:
                 self.ours.do_act(op)
-            following = self.script[number + 1][2] if number + 1 < len(self.script) else {}
-            if self.theirs.answered or following.get("player") == "chance" or following.get("window"):
-                continue  # what is open now is part of the script
-            yield op
+            following = played[number + 1][2] if number + 1 < len(played) else {}
+            if not self.theirs.answered and not is_part_of_the_script(following):
+                yield op
             self.theirs.attempt = None
 
     def look(self, viewer: str | None = None) -> tuple[tuple[Document, Document], tuple[Document, Document]]:
@@ -99,6 +98,11 @@ def script(case: Case) -> Iterator[tuple[int, str, Operation, bool]]:
             yield at, text, op, True
         elif op["op"] == "try":
             yield at, text, op, at + 1 < len(listed) and bool(listed[at + 1][1].get("accepted"))
+
+
+def is_part_of_the_script(following: Operation) -> bool:
+    """Whether what is open before an operation must stay open: a shuffle, or a window that somebody responds in."""
+    return following.get("player") == "chance" or bool(following.get("window"))
 
 
 def seen(execution: Execution, viewer: str | None) -> tuple[Document, Document]:

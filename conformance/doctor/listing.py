@@ -85,6 +85,5 @@ def covers(head: Head, action: Head) -> bool:
 
 
 GAME = (
-    Examination("legal", legal, "list a head if and only if `act` accepts some completion of it; best ask the same code",
-                ("act",)),
+    Examination("legal", legal, "list a head if and only if `act` accepts some completion of it", ("act",)),
 )

@@ -10,6 +10,8 @@ from conformance.protocol.games import Game, game
 from conformance.run.runner import Abilities, greet
 from conformance.suite.rulings import rulings
 
+SHOWN = 60  # characters of an adapter's own words that a finding shows
+
 
 class Confused(Exception):
     """A reply that ends an examination; `hint` says what to do about it."""
@@ -29,14 +31,15 @@ class Patient:
     def answers_hello(self) -> None:
         """Raises Confused unless the session goes on as it began; Unusable or AdapterFault where it does not at all."""
         if greet(self.adapter).games != self.abilities.games:
-            raise Confused("the next `hello` was answered otherwise than the first", "answer every `hello` the same way")
+            raise Confused("a later `hello` was answered otherwise than the first", "answer every `hello` alike")
 
     def must_be_error(self, what: str, reply: Reply, hint: str) -> str:
         """The message of an `error` reply. Raises Confused for any other."""
         if "error" not in reply:
             got = next(key for key in ("ok", "illegal", "unsupported") if key in reply)
             raise Confused(f"{what} was answered with `{got}`, expected `error`", hint)
-        return str(reply["error"]["message"])
+        message = str(reply["error"]["message"])
+        return message if len(message) <= SHOWN else message[:SHOWN] + "…"
 
 
 class Playing(Patient):

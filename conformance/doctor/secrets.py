@@ -5,7 +5,7 @@ import json
 from conformance.doctor.duet import Duet
 from conformance.doctor.patient import Playing
 from conformance.doctor.results import Examination, Result, fail, not_tried, number, ok
-from conformance.doctor.samples import Case, course, operations, renamed, spread
+from conformance.doctor.samples import course, operations, renamed, spread
 from conformance.run.compare import strings
 
 
@@ -39,11 +39,6 @@ def difference(duet: Duet, seat: str, names: dict[str, str]) -> str:
     if others := awaits.keys() - {seat}:
         return f"holds a decision of {min(others)}"
     return ""
-
-
-def note(case: Case) -> str:
-    """For messages: how to look at the case."""
-    return f"conformance explain {case['id']}"
 
 
 GAME = (

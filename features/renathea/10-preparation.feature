@@ -261,6 +261,19 @@ Feature: 10. Preparation ("Persiapan")
       When A's Deck is shuffled to Paladin
       Then A's Hand is Paladin, Pawn, Giant, Scout, Archer and Wisp
 
+    @RN-2.5-e
+    Scenario: After both decks are registered each is shuffled before the deal
+      Given a new game of Renathea
+      And A's collection is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
+      And B's collection is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
+      When A registers Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard as the deck
+      And B registers Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire as the deck
+      And A's Deck is shuffled to Battle Bard
+      And B's Deck is shuffled to Squire
+      Then A's Hand is Battle Bard, Pawn, Giant, Scout, Archer and Wisp
+      And B's Hand is Squire, Knight, Sentry, Falcon, Hunter and Mage
+      And A's collection is empty
+
   @RN-2.6 @lines-6.1
   Rule: The shuffled deck lies face down
 

@@ -361,6 +361,44 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
       And A chooses Drummer
       Then before B chooses, B sees that A chose Drummer
 
+    @RN-3.9-k
+    Scenario Outline: A card named twice is one target
+      Twin Daggers: Silence 2 chosen cards in the opponent's Arena.
+      Given a game of Renathea
+      And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
+      And A's Hand is Twin Daggers (Raw 2, Silence)
+      And B's Arena is Drummer (Raw 1, Powerup +4) and Piper (Raw 1, Powerup +2)
+      And B's Hand is Page (Raw 1)
+      When A deploys Twin Daggers and B deploys Page
+      And A tries to choose <targets>
+      Then it is <verdict>
+      And <next>
+
+      Examples:
+        | case | targets                    | verdict               | next                       |
+        | 1    | Drummer and Drummer        | refused: wrong_number | only A still has to choose |
+        | 2    | Drummer, Drummer and Piper | refused: wrong_number | only A still has to choose |
+        | 3    | Piper and Drummer          | accepted              | A wins the round           |
+
+    @RN-3.9-l
+    Scenario: A player with two such skills chooses for each of them
+      Assassin: Silence 1 chosen card in the opponent's Arena.
+      Bodyguard: Protect 1 chosen card in your Arena.
+      Given a game of Renathea
+      And A's Arena is Assassin (Raw 2, Silence) and Pawn (Raw 1)
+      And A's Hand is Bodyguard (Raw 1, Protect)
+      And B's Arena is Drummer (Raw 1, Powerup +4) and Piper (Raw 1, Powerup +2)
+      And B's Hand is Page (Raw 1)
+      When A deploys Bodyguard and B deploys Page
+      And A chooses Drummer
+      Then only A still has to choose
+      When A chooses A's Pawn
+      Then B's Drummer is silenced
+      And B's Piper is unmarked
+      And A's Pawn is protected
+      And the Total Power is 4 for A and 5 for B
+      And B wins the round
+
   @RN-3.11 @lines-18.3
   Rule: A card has one status at most
 

@@ -132,6 +132,19 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
       When B puts Squire on A's Podium and Pawn under B's Deck
       Then B wins the game
 
+    @RN-5.3-f
+    Scenario: The last card of a Deck is drawn, and the game goes on
+      Given a game of Renathea
+      And A's Deck, from the top, is Giant
+      And A's Hand is Medic
+      And A's Arena is Squire, Scout and Hunter
+      And B's Arena is Pawn, Imp and Slinger
+      And A has won the round, 6 to 3
+      When B puts Squire on A's Podium and Pawn under B's Deck
+      Then A's Hand is Medic, Scout, Hunter and Giant
+      And A's Deck is empty
+      And both players have to deploy
+
   @RN-5.4 @lines-32.3
   Rule: As a rule five cards are in hand after Close, and Draw makes them six again
 
@@ -273,6 +286,17 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
       And A deploys Knight and B deploys Wisp
       Then A's Arena is Pawn, Squire and Knight
       And A wins the round
+
+    @RN-5.7-e @RN-R20:a
+    Scenario: A player without a card in hand places none, and the Arenas are compared as they are
+      Given a game of Renathea
+      And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
+      And A's Hand is empty
+      And B's Arena is Imp (Raw 1) and Scout (Raw 2)
+      And B's Hand is Wisp (Raw 2)
+      When B deploys Wisp
+      Then the Total Power is 3 for A and 5 for B
+      And B wins the round
 
   @RN-5.8 @lines-34.4
   Rule: The cards are played one by one and not all three at once

@@ -125,6 +125,16 @@ class LeavesADecisionOpen(Observing):
         ok["awaits"] = {"A": {"kind": "close"}}
 
 
+class ClosesTiesInTheOpen(Right):
+    """Plays another reading of RN-R1 than the one it is asked for."""
+
+    def handle(self, message: Message) -> Message:
+        if message["do"] == "setup":
+            readings = {**message["position"].get("rulings", {}), "RN-R1": "b"}
+            message = {**message, "position": {**message["position"], "rulings": readings}}
+        return super().handle(message)
+
+
 class ForgetsHeads(Right):
     def legal(self, message: Message, reply: Message) -> Message:
         reply["ok"]["actions"].pop()
@@ -269,6 +279,13 @@ class ClaimsAGameItLacks(Right):
 class DeclaresLittle(Right):
     def hello(self, message: Message, reply: Message) -> Message:
         reply["ok"]["games"]["renathea"] = {"capabilities": []}
+        return reply
+
+
+class PlaysOneReading(Right):
+    def hello(self, message: Message, reply: Message) -> Message:
+        readings = reply["ok"]["games"]["renathea"]["rulings"]
+        reply["ok"]["games"]["renathea"]["rulings"] = {ruling: letters[:1] for ruling, letters in readings.items()}
         return reply
 
 

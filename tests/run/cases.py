@@ -111,3 +111,7 @@ CASES = {
         starts=setup(THREE, players={"A": bare(hand=["A3"], arena=arena("A1", "A2")),
                                      "B": bare(hand=["B3"], arena=arena("B1", "B2"))})),
 }
+CASES["tie"] = case(
+    act("A", {"type": "close", "under_deck": "B4"}), expect("players.B.deck", cards=["Pawn"]),
+    act("B", {"type": "close", "under_deck": "A4"}), expect("round", equals=3), id="tie",
+    starts=setup(phase="close", compared={"totals": {"A": 1, "B": 1}, "winner": None}))

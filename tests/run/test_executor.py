@@ -1,48 +1,11 @@
 """Every kind of operation, against an adapter that says what it is told to say."""
 
-from copy import deepcopy
 from typing import Any
 
 import pytest
-from cases import CARDS, act, arena, attempt, awaits, case, deploy, expect, player, position, refused, setup
+from cases import CARDS, act, arena, attempt, awaits, deploy, expect, player, position, refused
 from cases import accepted as it_is_accepted
-
-from conformance.run.runner import Abilities, run_case
-from conformance.run.verdicts import Outcome
-from reference_engine import renathea
-
-PASS = {"type": "pass"}
-BOTH = {"A": {"kind": "deploy"}, "B": {"kind": "deploy"}}
-ALL = ("legal", "views", "chance", "reasons", "effects")
-
-
-class Puppet:
-    """Plays nothing: says the `position`, `view`, `awaits`, `values` and `actions` that it has, and logs what it hears."""
-
-    name, alive = "puppet", True
-
-    def __init__(self, **has: Any) -> None:
-        self.position: dict[str, Any] = position()
-        self.view: dict[str, Any] = {}
-        self.awaits: dict[str, Any] = BOTH
-        self.values: dict[str, Any] = {}
-        self.actions: list[Any] = []
-        self.heard: list[tuple[str, dict[str, Any]]] = []
-        vars(self).update(deepcopy(has))
-
-    def call(self, do: str, **said: Any) -> dict[str, Any]:
-        if do == "act":
-            self.heard.append((said["player"], said["action"]))
-            return self.act(said["player"], said["action"], said.get("answers"))
-        if do == "observe" and said["viewer"] is None:
-            return {"ok": deepcopy({"position": self.position, "awaits": self.awaits, "values": self.values})}
-        if do == "observe":
-            mine = {who: decision for who, decision in self.awaits.items() if who == said["viewer"]}
-            return {"ok": deepcopy({"view": self.view, "awaits": mine})}
-        return {"ok": {"actions": self.actions} if do == "legal" else {}}
-
-    def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
-        return {"ok": {}}
+from puppet import BOTH, Puppet, judge
 
 
 class No(Puppet):
@@ -50,11 +13,6 @@ class No(Puppet):
 
     def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
         return {"illegal": {"reason": "not_in_hand", "message": ""}}
-
-
-def judge(adapter: Any, *ops: dict[str, Any], capabilities: tuple[str, ...] = ALL, **more: Any) -> Outcome:
-    games = {"renathea": {"capabilities": list(capabilities), "effects": [], "rulings": {}}}
-    return run_case(case(*ops, **more), adapter, Abilities("puppet", "", games))
 
 
 def hidden(**more: Any) -> dict[str, Any]:
@@ -66,7 +24,7 @@ def hidden(**more: Any) -> dict[str, Any]:
     return {**seen, **more}
 
 
-# -- expect ---------------------------------------------------------------------------------------------------------------
+# -- expect ------------------------------------------------------------------------------------------------------------
 THREE_DOWN = {"A": player("A", deck=["A3", "A1"], hand=["A2"], arena=arena("A4")), "B": player("B")}
 SILENCED = {"A": player("A", arena=[{"card": "A4", "face_up": True, "status": "silenced"}]), "B": player("B")}
 EXPECTATIONS = [
@@ -94,7 +52,7 @@ EXPECTATIONS = [
     ({}, expect("compared.winner", equals="A"), "compared.winner: expected winner, got nothing"),
     ({}, expect("players.C.hand", equals="A"), "players.C.hand: expected C, got"),
     ({"players": SILENCED}, expect("players.A.arena", rows=[{"card": "Giant", "status": "silenced"}]), ""),
-    ({}, expect("players.A.arena", rows=[{"card": "Giant", "status": "silenced"}]), "players.A.arena[0]: expected {card"),
+    ({}, expect("players.A.arena", rows=[{"card": "Giant", "status": "silenced"}]), "players.A.arena[0]: expected"),
     ({}, expect("players.A.arena", rows=[{"card": "Squire"}]), "players.A.arena[0]: expected {card: Squire}"),
     ({}, expect("players.A.arena", rows=[]), "players.A.arena: expected 0 entries, got [Giant]"),
     ({}, expect("players.A.hand", rows=[{"card": "Knight"}, {"card": "Squire"}]), ""),
@@ -135,7 +93,7 @@ def test_expect_of_a_view(op: dict[str, Any], message: str) -> None:
     assert message in outcome.message
 
 
-# -- other checks ---------------------------------------------------------------------------------------------------------
+# -- other checks ------------------------------------------------------------------------------------------------------
 CHOICE = {"A": {"kind": "choose", "by": "A4", "from": ["B1", "B3"], "min": 1, "max": 1}}
 CHECKS = [
     ({"values": {"A1": {"power": 500, "def": 1}}}, {"op": "values", "card": "A1", "is": {"power": 500}}, ""),
@@ -155,7 +113,8 @@ CHECKS = [
      "the choice of A: expected max 2, got 1"),
     ({"awaits": CHOICE}, {"op": "options", "player": "B", "cards": [], "min": 1, "max": 1}, "expected a choice of B"),
     ({}, {"op": "options", "player": "A", "cards": [], "min": 1, "max": 1}, "expected a choice of A"),
-    ({"actions": [deploy("A2"), deploy("A1")]}, {"op": "legal", "player": "A", "heads": [deploy("A1"), deploy("A2")]}, ""),
+    ({"actions": [deploy("A2"), deploy("A1")]},
+     {"op": "legal", "player": "A", "heads": [deploy("A1"), deploy("A2")]}, ""),
     ({"actions": [deploy("A1"), {"type": "register"}]}, {"op": "legal", "player": "A", "heads": [deploy("A1")]}, ""),
     ({"actions": [deploy("A1") | {"cards": None}]}, {"op": "legal", "player": "A", "heads": [deploy("A1")]}, ""),
     ({"actions": [deploy("A1")]}, {"op": "legal", "player": "A", "heads": [deploy("A1"), deploy("A2")]},
@@ -173,7 +132,7 @@ def test_checks(has: dict[str, Any], op: dict[str, Any], message: str) -> None:
     assert message in outcome.message
 
 
-# -- what an adapter must not say -----------------------------------------------------------------------------------------
+# -- what an adapter must not say --------------------------------------------------------------------------------------
 NONSENSE = [
     ({"values": {"A1": 500}}, "observe: values.A1: Input should be a valid dictionary"),
     ({"values": {"A1": {"power": "500"}}}, "observe: values.A1.power: Input should be a valid integer"),
@@ -199,7 +158,7 @@ def test_a_legal_list_that_is_none(actions: Any) -> None:
     assert outcome.message.startswith("legal: ")
 
 
-# -- actions and verdicts -------------------------------------------------------------------------------------------------
+# -- actions and verdicts ----------------------------------------------------------------------------------------------
 def test_an_action_that_must_be_accepted() -> None:
     assert judge(Puppet(), act("A", "A1")).verdict == "pass"
     outcome = judge(No(), act("A", "A1"))
@@ -236,7 +195,7 @@ def test_an_attempt_without_a_verdict_is_the_scenarios_fault() -> None:
     assert judge(No(), {"op": "unchanged", "except": []}).message == "nothing was marked before"
 
 
-# -- nothing else changes -------------------------------------------------------------------------------------------------
+# -- nothing else changes ----------------------------------------------------------------------------------------------
 class Deploys(Puppet):
     """Moves the card from A's Hand to A's Arena, and does `more`."""
 
@@ -266,13 +225,13 @@ CHANGES = [
 def test_nothing_else_changes(more: dict[str, Any], named: list[str], changed: list[str]) -> None:
     outcome = judge(Deploys(more=more), {"op": "mark"}, act("A", "A1"), {"op": "unchanged", "except": named})
     assert outcome.verdict == ("fail" if changed else "pass")
-    assert [line.split(":")[0] for line in outcome.differences] == changed
+    assert sorted({line.split(":")[0].split("[")[0] for line in outcome.differences}) == changed
 
 
-# -- the end --------------------------------------------------------------------------------------------------------------
+# -- the end -----------------------------------------------------------------------------------------------------------
 ENDS = [
-    (BOTH, True), ({}, True), ({"A": {"kind": "deploy"}}, False), ({"A": {"kind": "close"}, "B": {"kind": "close"}}, False),
-    ({"chance": {"kind": "shuffle", "of": "A"}}, False),
+    (BOTH, True), ({}, True), ({"A": {"kind": "deploy"}}, False),
+    ({"A": {"kind": "close"}, "B": {"kind": "close"}}, False), ({"chance": {"kind": "shuffle", "of": "A"}}, False),
 ]
 
 
@@ -289,149 +248,7 @@ def test_decisions_that_a_check_has_named_may_stay_open_unless_there_was_an_acti
     assert judge(Puppet(awaits=waiting), awaits({"B": "close"}), act("A", "A1")).verdict == "fail"
 
 
-# -- windows and unscripted chance ----------------------------------------------------------------------------------------
-class Windows(Puppet):
-    """Opens windows, one after the other, that are closed by passing; then a player may act."""
-
-    def __init__(self, *order: str, **has: Any) -> None:
-        super().__init__(**has)
-        self.order = list(order)
-        self.update()
-
-    def update(self) -> None:
-        window = {"kind": "respond", "optional": True}
-        self.awaits = {self.order[0]: window} if self.order else BOTH
-
-    def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
-        if self.order and who == self.order[0]:
-            self.order.pop(0)
-        elif self.order:
-            return {"illegal": {"reason": "not_your_decision", "message": ""}}
-        self.update()
-        return {"ok": {}}
-
-
-@pytest.fixture
-def _windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(renathea, "WINDOWS", True)
-
-
-@pytest.mark.usefixtures("_windows")
-def test_windows_that_nobody_scripts_are_passed_before_acts_and_checks_and_at_the_end() -> None:
-    for op in (act("A", "A1"), expect("round", equals=2), attempt("A", "A1"), awaits({"A": "deploy", "B": "deploy"})):
-        adapter = Windows("A", "B", "A")
-        ops = [op, it_is_accepted()] if op["op"] == "try" else [op]
-        assert judge(adapter, *ops).verdict == "pass"
-        assert adapter.heard[:3] == [("A", PASS), ("B", PASS), ("A", PASS)]
-    adapter = Windows("B")
-    assert judge(adapter).verdict == "pass"
-    assert adapter.heard == [("B", PASS)]
-
-
-@pytest.mark.usefixtures("_windows")
-def test_a_response_passes_the_windows_of_the_others_until_this_player_has_one() -> None:
-    adapter = Windows("A", "B", "A")
-    assert judge(adapter, act("B", "B1", window=True)).verdict == "pass"
-    assert adapter.heard == [("A", PASS), ("B", deploy("B1")), ("A", PASS)]
-
-
-@pytest.mark.usefixtures("_windows")
-def test_looking_inside_a_window_leaves_it_open() -> None:
-    adapter = Windows("B")
-    inside = [awaits({"B": "respond"}, others=True, inside=True), expect("round", equals=2, inside=True)]
-    assert judge(adapter, *inside, act("B", "B1", window=True)).verdict == "pass"
-    assert adapter.heard == [("B", deploy("B1"))]
-
-
-@pytest.mark.usefixtures("_windows")
-def test_a_window_that_cannot_be_passed_is_invalid_output() -> None:
-    class Stuck(Windows):
-        def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
-            return {"illegal": {"reason": "not_your_decision", "message": ""}}
-
-    outcome = judge(Stuck("B"), act("A", "A1"))
-    assert outcome.verdict == "invalid-output"
-    assert outcome.message == "awaits names a decision of B, but pass is refused"
-
-
-@pytest.mark.usefixtures("_windows")
-def test_windows_without_end_are_invalid_output() -> None:
-    outcome = judge(Windows(*"AB" * 500), act("A", "A1"))
-    assert outcome.verdict == "invalid-output"
-    assert "windows passed and still one open" in outcome.message
-
-
-def test_a_shuffle_that_nobody_scripts_changes_nothing() -> None:
-    class Shuffles(Puppet):
-        def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
-            left = {"A": {"chance": {"kind": "shuffle", "of": "B"}}, "B": BOTH}
-            self.awaits = left[self.awaits["chance"]["of"]] if who == "chance" else self.awaits
-            return {"ok": {}}
-
-    shuffle = {"type": "shuffle", "cards": []}
-    first = {"chance": {"kind": "shuffle", "of": "A"}}
-    adapter = Shuffles(awaits=first)
-    assert judge(adapter, act("A", "A1"), starts=setup(phase="shuffle")).verdict == "pass"
-    assert adapter.heard == [("chance", shuffle), ("chance", shuffle), ("A", deploy("A1"))]
-    adapter = Shuffles(awaits=first)
-    scripted = {"type": "shuffle", "cards": ["A3"]}
-    assert judge(adapter, act("chance", scripted), expect("round", equals=2), starts=setup(phase="shuffle")).verdict == "pass"
-    assert adapter.heard == [("chance", scripted), ("chance", shuffle)]
-
-
-# -- answers given ahead --------------------------------------------------------------------------------------------------
-CHOOSE, SHUFFLE = {"type": "choose", "cards": ["B4"]}, {"type": "shuffle", "cards": ["A3"]}
-
-
-class Ahead(Puppet):
-    """Takes up to `most` of the answers that come with the first action."""
-
-    most = 0
-    given: list[Any]
-
-    def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
-        if len(self.heard) == 1:
-            assert answers is not None
-            self.given = answers
-            return {"ok": {"used": min(self.most, len(answers)) if isinstance(self.most, int) else self.most}}
-        return {"ok": {"used": 0}}
-
-
-@pytest.mark.parametrize("most", [0, 1, 2, 9])
-def test_answers_ahead_go_up_to_the_next_check_and_are_not_sent_again(most: int) -> None:
-    adapter = Ahead(most=most)
-    ops = [act("A", "A1"), act("A", CHOOSE), act("chance", SHUFFLE), expect("round", equals=2), act("A", CHOOSE)]
-    assert judge(adapter, *ops, capabilities=(*ALL, "answers_ahead")).verdict == "pass"
-    assert adapter.given == [{"player": "A", "action": CHOOSE}, {"player": "chance", "action": SHUFFLE}]
-    wanted = [("A", deploy("A1")), ("A", CHOOSE), ("chance", SHUFFLE), ("A", CHOOSE)]
-    assert adapter.heard == wanted[:1] + wanted[1 + min(most, 2):]
-
-
-@pytest.mark.parametrize("rest", [[], [act("B", "B1"), act("A", CHOOSE)], [attempt("A", CHOOSE), it_is_accepted()]])
-def test_free_actions_and_attempts_are_not_given_ahead(rest: list[dict[str, Any]]) -> None:
-    adapter = Ahead()
-    judge(adapter, act("A", "A1"), *rest, capabilities=(*ALL, "answers_ahead"))
-    assert adapter.given == []
-
-
-@pytest.mark.parametrize("used", [-1, True, "1", 1.0, None])
-def test_a_wrong_number_of_used_answers(used: Any) -> None:
-    adapter = Ahead(most=used)
-    adapter.most = used if not isinstance(used, int) or isinstance(used, bool) else used
-    outcome = judge(adapter, act("A", "A1"), act("A", CHOOSE), capabilities=(*ALL, "answers_ahead"))
-    assert outcome.verdict == "invalid-output" if used is not True else "pass"
-
-
-def test_others_are_sent_no_answers() -> None:
-    class Plain(Puppet):
-        def call(self, do: str, **said: Any) -> dict[str, Any]:
-            assert "answers" not in said
-            return super().call(do, **said)
-
-    assert judge(Plain(), act("A", "A1"), act("A", CHOOSE)).verdict == "pass"
-
-
-# -- cards ----------------------------------------------------------------------------------------------------------------
+# -- cards -------------------------------------------------------------------------------------------------------------
 def test_cards_are_counted_at_the_end_even_if_nothing_looks() -> None:
     lost = position(players={"A": player("A", deck=[]), "B": player("B")})
     outcome = judge(Puppet(position=lost), act("A", "A1"))
