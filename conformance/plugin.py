@@ -11,11 +11,11 @@ where it gets in the way, say `-c /dev/null`, or use `conformance run`, which ne
 """
 
 import os
+from collections.abc import Generator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    import pytest
+import pytest
 
 PACKAGE = "conformance"
 OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -28,24 +28,30 @@ OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
-def pytest_addoption(parser: "pytest.Parser", pluginmanager: "pytest.PytestPluginManager") -> None:
-    """The options, if this run is about the suite."""
-    config = pluginmanager.get_plugin("pytestconfig")
-    if config is None or not is_about_the_suite(config):
+@pytest.hookimpl(wrapper=True)
+def pytest_load_initial_conftests(early_config: pytest.Config, parser: pytest.Parser) -> Generator[None, None, None]:
+    """Add the options when everybody else has theirs."""
+    yield
+    if not is_about_the_suite(early_config):
         return
     group = parser.getgroup(PACKAGE, "conformance suite")
     for name, settings in OPTIONS:
-        settings = {**settings, "dest": f"conformance_{name.replace('-', '_')}"}
-        try:
-            group.addoption(f"--{name}", f"--conformance-{name}", **settings)
-        except Exception:  # whoever reads options, pytest or argparse: another plugin has this one
-            group.addoption(f"--conformance-{name}", **settings)
+        names = [f"--conformance-{name}"] if is_taken(parser, f"--{name}") else [f"--{name}", f"--conformance-{name}"]
+        group.addoption(*names, dest=f"conformance_{name.replace('-', '_')}", **settings)
 
 
-def is_about_the_suite(config: "pytest.Config") -> bool:
+def is_taken(parser: pytest.Parser, option: str) -> bool:
+    """Whether another plugin or a conftest.py has this option."""
+    try:
+        return not parser.parse_known_and_unknown_args([f"{option}=1"])[1]
+    except (Exception, SystemExit):  # it is known, and cannot be 1
+        return True
+
+
+def is_about_the_suite(config: pytest.Config) -> bool:
     """Whether the package is named on the command line, in PYTEST_ADDOPTS or in the ini option `addopts`."""
     words = [str(word) for word in config.invocation_params.args]
     words += [os.environ.get("PYTEST_ADDOPTS", "")]
-    with suppress(KeyError, ValueError):  # not declared yet where the plugin is loaded early, with -p
+    with suppress(KeyError, ValueError):  # no such option, where pytest.ini is not read
         words += config.getini("addopts")
     return any(PACKAGE in word for word in words)

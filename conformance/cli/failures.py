@@ -2,6 +2,7 @@
 
 import argparse
 import shlex
+from collections import Counter
 from typing import Any
 
 from conformance.cli.console import paint
@@ -26,6 +27,8 @@ def show_failure(case: dict[str, Any], outcome: Any, catalogue: Any, args: argpa
 def again(case: dict[str, Any], args: argparse.Namespace) -> str:
     """The command that runs this scenario alone."""
     words = ["conformance", "run", *(str(path) for path in args.paths), "--scenario", case["id"]]
+    for name in args.game or ():
+        words += ["--game", name]
     for ruling in args.ruling:
         words += ["--ruling", ruling]
     if args.adapter != "reference":
@@ -33,7 +36,7 @@ def again(case: dict[str, Any], args: argparse.Namespace) -> str:
     return shlex.join(words)
 
 
-def show_summary(tally: Any, plan: Any, abilities: Any, seconds: float) -> None:
+def show_summary(tally: Any, plan: Any, abilities: Any, lacking: Counter[str], seconds: float) -> None:
     """Counts by level, what was left out, and the verdict on the whole."""
     who = f"{abilities.name} {abilities.version}".strip()
     for level in ("required", "ruled", "supplement"):
@@ -42,6 +45,8 @@ def show_summary(tally: Any, plan: Any, abilities: Any, seconds: float) -> None:
             total, passed = sum(counter.values()), counter["pass"]
             rest = ", ".join(f"{n} {verdict}" for verdict, n in sorted(counter.items()) if verdict != "pass")
             print(f"{level:<10} {passed}/{total} pass" + (f"  ({rest})" if rest else ""))
+    if lacking:
+        print(f"unsupported, for want of: {', '.join(f'{need} {n}' for need, n in lacking.most_common())}")
     if plan.not_applicable:
         names = ", ".join(f"{ruling} {n}" for ruling, n in sorted(plan.not_applicable.items()))
         print(f"left out, about other readings: {names}")

@@ -8,6 +8,7 @@ declares are run. PATHs are feature files of your own: a draft needs no ids.
 import argparse
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -97,18 +98,21 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
     if not plan.cases:
         lacking = [f"{n} of {game}, which the adapter does not play" for game, n in plan.other_games.items()]
         lacking += [f"{n} of a reading of {ruling} that it does not play" for ruling, n in plan.not_applicable.items()]
-        return nothing_ran(f"no scenario applies: {'; '.join(lacking)}")
+        hint = "" if abilities.games else "; it declares no game yet: `conformance doctor` says what to do next"
+        return nothing_ran(f"no scenario applies: {'; '.join(lacking)}{hint}")
     streams = [stack.enter_context(open_report(args.report))] if args.report else []
     writer = Writer([*streams, *([sys.stdout] if args.json else [])])
     games = sorted({case["game"] for case in plan.cases})
     writer.write(header(plan, args.adapter, abilities, digest(games), version("tcg-conformance"), demanded))
     writer.write(metadata())
     tally, started = Tally(plan.planned), time.perf_counter()
-    progress = Progress(plan.planned, quiet=args.json)
+    progress, unmet = Progress(plan.planned, quiet=args.json), Counter[str]()
     for case, outcome in outcomes(args, plan, adapter, abilities):
         tally.add(case["level"], outcome.verdict)
         writer.write(result(case, outcome))
-        if not outcome.passed and not args.json:
+        if outcome.verdict == "unsupported":  # often hundreds, all for the same reason: the summary says which
+            unmet.update(abilities.lacks(case))
+        elif not outcome.passed and not args.json:
             progress.clear()
             show_failure(case, outcome, catalogue, args)
         progress.step(outcome)
@@ -119,7 +123,7 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
     if whole:
         writer.write(footer(tally))
     if not args.json:
-        show_summary(tally, plan, abilities, time.perf_counter() - started)
+        show_summary(tally, plan, abilities, unmet, time.perf_counter() - started)
     failed = any(counter[v] for counter in tally.counts.values() for v in counter if v not in ("pass", "not-run"))
     if tally.conforms:
         return CONFORMS

@@ -103,6 +103,7 @@ AT_ACT = {
     "previous-id": lambda id, last: answer(last),
     "guesses-ahead": lambda id, last: (answer(id), answer(id + 1)),
     "twice": lambda id, last: (answer(id), answer(id)),
+    "big-and-more": lambda id, last: write(b'{"id":%d,"ok":{}}%s\n42\n' % (id, b" " * BIG)),
     "unsolicited": lambda id, last: (answer(id), write(b"shuffling the deck\n")),
     "two-keys": lambda id, last: write(b'{"id":%d,"ok":{"deck":1,"deck":2}}\n' % id),
     "nan": lambda id, last: write(b'{"id":%d,"ok":{"power":NaN}}\n' % id),

@@ -351,6 +351,7 @@ def test_a_banner_is_no_answer(start: Start) -> None:
         ("twice", "answer every request exactly once, in order, and write nothing that was not asked for"),
         ("guesses-ahead", "has the id "),
         ("unsolicited", "not JSON on stdout: 'shuffling the deck'"),
+        ("big-and-more", "got a number: 42"),  # a short line behind a long one
     ],
 )
 def test_a_line_too_many_is_found_by_the_next_call(start: Start, fault: str, part: str) -> None:

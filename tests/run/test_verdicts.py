@@ -18,27 +18,27 @@ from conformance.run.verdicts import VERDICTS, Outcome
 Start = Callable[..., StdioAdapter]
 ALL = dict.fromkeys(CASES)
 ACTING = [name for name in CASES if name != "legal"]
-CHANGING = ["deploy", "silent", "view", "shuffle", "choose"]
+CHANGING = ["deploy", "silent", "view", "shuffle", "choose", "tie"]
 # The fault, where it shows with which verdict (elsewhere the case passes), and a piece of the message.
 FAULTS: dict[str, tuple[dict[str, str], str]] = {
     "Right": ({}, ""),
     "MutatesOnRefusal": ({"refusal": "fail"}, "a refused action changed the position"),
     "AcceptsAll": ({"refusal": "fail"}, "accepted, although the rule refuses it (not_in_hand)"),
-    "RefusesAll": (dict.fromkeys(["deploy", "silent", "view", "choose"], "fail") | {"shuffle": "invalid-output"},
+    "RefusesAll": (dict.fromkeys(["deploy", "silent", "view", "choose", "tie"], "fail") | {"shuffle": "invalid-output"},
                    "refused, although it is legal: not_in_hand: no"),
     "WrongReason": ({"refusal": "fail"}, "refused for wrong_action, expected not_in_hand"),
     "LeaksHiddenCards": ({"view": "fail"}, "expected nothing of Knight, but the answer names it"),
     "LeaksInAwaits": ({"view": "fail"}, "expected nothing of Knight, but the answer names it"),
     "CountsWrong": ({"view": "fail"}, "B's view of players.A.hand: expected 1 card(s), got 2"),
-    "LosesACard": (dict.fromkeys(["deploy", "silent", "view", "shuffle"], "fail"), "not conserved: lost [Pawn]"),
+    "LosesACard": (dict.fromkeys(["deploy", "silent", "view", "shuffle", "tie"], "fail"), "not conserved: lost [Pawn]"),
     "DuplicatesACard": (dict.fromkeys(CHANGING, "fail"), "cards are not conserved: too many [Pawn]"),
     "InventsACard": (dict.fromkeys(CHANGING, "fail"), "cards are not conserved: too many [unknown card 'B99']"),
     "WrongAwaits": (dict.fromkeys(["deploy", "shuffle", "choose"], "fail"), "expected {B: deploy}, got {A: deploy"),
     "LeavesADecisionOpen": (dict.fromkeys(CHANGING, "fail"), "A: close}"),
-    "ClosesTiesInTheOpen": ({"tie": "fail"}, "players.B.deck: expected [Wisp], got [Pawn"),
+    "ClosesTiesInTheOpen": ({"tie": "fail"}, "players.B.deck: expected [Pawn], got [Pawn, Wisp]"),
     "ForgetsHeads": ({"legal": "fail"}, "legal actions of A: missing [{type: deploy, card: A2}]"),
     "ListsAHeadTwice": ({"legal": "fail"}, "legal actions of A: missing [], too many"),
-    "AsksAgain": (dict.fromkeys(["silent", "view", "legal", "shuffle", "choose"], "fail"), ""),
+    "AsksAgain": (dict.fromkeys(["silent", "view", "legal", "shuffle", "choose", "tie"], "fail"), ""),
     "ExtraField": (dict.fromkeys(ALL, "invalid-output"), "observe: position.turn: Unexpected keyword argument"),
     "EchoesCards": (dict.fromkeys(ALL, "invalid-output"), "expected position and awaits, got awaits, cards, position"),
     "NumberAsText": (dict.fromkeys(ALL, "invalid-output"), "observe: position.round: Input should be a valid integer"),
