@@ -1,4 +1,4 @@
-"""Tests that need a program besides Python: `@pytest.mark.program("chromium")`. They are skipped where it is missing."""
+"""Tests that need a program besides Python: `@pytest.mark.program("chromium")`. Skipped where it is missing."""
 
 import os
 import shutil

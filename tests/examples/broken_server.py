@@ -1,6 +1,7 @@
 """The reference engine with one fault over standard input and output: `python broken_server.py FAULT [FILE]`.
 
-Each class below is a fault, named by its first argument; two of them (Sparse, OtherReading) are none, and conform.
+Each class below is a fault, named by the first argument; OtherReading and Sparse are none, and conform. Without an
+argument it is the reference engine as it is. Faults that need a restart strike in a few cases only.
 """
 
 import os
@@ -114,10 +115,10 @@ class Unsupporting(Server):
 
 
 class Crash(Server):
-    """It ends when skills need a choice."""
+    """It ends when skills of B need a choice."""
 
     def act(self, request: Act) -> Reply:
-        if request.action["type"] == "choose":
+        if request.action["type"] == "choose" and request.player == "B":
             sys.exit(3)
         return super().act(request)
 
@@ -147,17 +148,18 @@ class Silent(Server):
 
 
 class Garbage(Server):
-    """It writes something else when a deck is registered."""
+    """It writes something else when a deck of the wrong size is registered."""
 
     def handle(self, message: Reply) -> Any:
-        return "registered!" if message.get("action", {}).get("type") == "register" else super().handle(message)
+        return "no!" if len(message.get("action", {}).get("deck", "nine cards")) < 9 else super().handle(message)
 
 
 class WrongId(Server):
-    """Replies to shuffles have another id."""
+    """Replies to some shuffles have another id."""
 
     def handle(self, message: Reply) -> Reply:
-        wrong = message.get("action", {}).get("type") == "shuffle"
+        action = message.get("action", {})
+        wrong = action.get("type") == "shuffle" and len(action["cards"]) > 1
         return super().handle(message) | ({"id": -1} if wrong else {})
 
 
@@ -246,7 +248,7 @@ def parts(document: Any, keys: list[str]) -> list[dict[str, Any]]:
     return [part for part in found if isinstance(part, dict)]
 
 
-FAULTS = {fault.__name__: fault for fault in Server.__subclasses__()}
+FAULTS = {"": Server} | {fault.__name__: fault for fault in Server.__subclasses__()}
 
 if __name__ == "__main__":
-    answer_lines(FAULTS[sys.argv[1]]())
+    answer_lines(FAULTS["".join(sys.argv[1:2])]())

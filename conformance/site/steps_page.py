@@ -1,0 +1,97 @@
+"""The sentences that scenarios are made of, each with an example."""
+
+import re
+from collections.abc import Iterator
+
+from conformance.site.data import Book, Site
+from conformance.site.markup import heading_text, link, text
+from conformance.site.places import STEPS, anchor
+from conformance.site.steps_html import Writer
+from conformance.suite.features import Scenario, Step
+from conformance.vocabulary.registry import WORD, Definition, StepError
+
+KINDS = {"given": ("Given", "the situation"), "when": ("When", "what is done"), "then": ("Then", "what must follow")}
+INTRO = """\
+---
+title: "Sentences"
+---
+
+# Sentences
+
+Scenarios are written with these sentences and no others. A marked word stands for something of your own: a player, a
+zone, cards. `conformance steps WORD` searches them on the command line, and a sentence that is nearly right is answered
+with the nearest one.
+"""
+MEANT = {
+    "p": "a player, A or B", "q": "a player", "r": "a player", "n": "a number", "m": "a number",
+    "card": "one card, by name", "card2": "one card, by name", "cards": "cards, set apart by commas and “and”",
+    "name": "the name of a new card",
+    "facts": "facts of a card, set apart by commas", "reason": "a reason of the game's closed list",
+    "rest": "any other Then", "does": "a decision, as “deploys”", "do": "a decision, as “deploy”",
+}
+
+
+def steps_page(site: Site) -> str:
+    """The Markdown of the page."""
+    parts = [INTRO]
+    for book in site.books:
+        parts.append(f"## {heading_text(book.name)} {{#{anchor(book.game)}}}")
+        parts.append(placeholders(book))
+        used = examples(book)
+        for kind, (keyword, about) in KINDS.items():
+            parts.append(f"### {keyword}: {about} {{#{book.game}-{kind}}}")
+            parts.append('<dl class="sentences">\n' + "\n".join(entries(book, kind, used)) + "\n</dl>")
+    return "\n\n".join(parts) + "\n"
+
+
+def placeholders(book: Book) -> str:
+    """What the words in braces stand for."""
+    used = dict.fromkeys(name for d in book.words.definitions for name in WORD.findall(d.pattern))
+    rows = []
+    for name in used:
+        closed = book.words.parts[name].replace("\\", "").split("|") if name not in MEANT else []
+        meant = MEANT.get(name) or " · ".join(word.rstrip(",") for word in closed)
+        rows.append(f'<div><dt><b class="hole">{text(name)}</b></dt><dd>{text(meant)}</dd></div>')
+    return '<dl class="facts holes">\n' + "\n".join(rows) + "\n</dl>"
+
+
+def entries(book: Book, kind: str, used: dict[str, tuple[Scenario, Step]]) -> Iterator[str]:
+    """The sentences of one kind in the order of the alphabet."""
+    writer = Writer(STEPS, book.game, book.library, book.words, {})
+    for definition in sorted(book.words.search(kind), key=lambda d: plain(d.pattern)):
+        example = ""
+        if definition.pattern in used:
+            scenario, step = used[definition.pattern]
+            page, _ = book.home(scenario.rule)
+            name = scenario.outline or scenario.id
+            words = writer.sentence(step.text) if "{" in definition.pattern else "as in"
+            example = (f'<p class="example">{words} '
+                       f'{link(STEPS, page, anchor(name), name, "id") if page else ""}</p>')
+        yield (f'<div class="sentence"><dt>{sentence(definition)}</dt><dd><p>{text(definition.about)}</p>{example}</dd>'
+               "</div>")
+
+
+def plain(pattern: str) -> str:
+    """A pattern for sorting: its fixed words first."""
+    return re.sub(r"[^a-z ]", "", WORD.sub("", pattern).lower()).strip()
+
+
+def sentence(definition: Definition) -> str:
+    """A pattern with its placeholders marked."""
+    shown = WORD.sub(lambda found: f'<b class="hole">{found[1]}</b>', text(definition.pattern))
+    return shown + (' <span class="with-table">and a table</span>' if definition.takes_table else "")
+
+
+def examples(book: Book) -> dict[str, tuple[Scenario, Step]]:
+    """For each sentence the shortest step that uses it."""
+    found: dict[str, tuple[Scenario, Step]] = {}
+    for feature in book.features:
+        for scenario in feature.scenarios:
+            for step in scenario.steps:
+                try:
+                    pattern = book.words.find(step.kind, step.text)[0].pattern
+                except StepError:
+                    continue
+                if pattern not in found or len(step.text) < len(found[pattern][1].text):
+                    found[pattern] = scenario, step
+    return found
