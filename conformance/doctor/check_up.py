@@ -8,7 +8,7 @@ from conformance.doctor import acts, chance, choices, greeting, listing, positio
 from conformance.doctor.patient import Confused, Patient, Playing
 from conformance.doctor.results import Examination, Finding, Result, fail, not_tried, ok
 from conformance.protocol.games import GAMES
-from conformance.run.runner import Abilities, Unusable, greet
+from conformance.run.runner import Unusable, greet
 from conformance.run.verdicts import Judged
 
 SESSION = (*greeting.SESSION, *requests.SESSION)
@@ -18,6 +18,13 @@ GAME = (
 )
 HELLO = 'next step: answer {"do":"hello"} with protocol, name and games; see the protocol reference'
 LOOK = "look at its standard error, and try the same command in a terminal"
+OF_FAULTS = {  # what to do where it is not the examination that went wrong
+    "timeout": "answer every request with one line, and flush after it; --timeout gives more time",
+    "crash": f"answer `illegal` or `error`, never end; {LOOK}",
+    "eof": f"read requests until standard input ends; {LOOK}",
+    "protocol": "one request, one reply, on one line and with the same id; logs belong on standard error",
+    "too-large": "end every reply with a newline; logs belong on standard error",
+}
 
 
 def check_up(adapter: Adapter, games: Iterable[str] | None = None) -> Iterator[Finding]:
@@ -25,7 +32,7 @@ def check_up(adapter: Adapter, games: Iterable[str] | None = None) -> Iterator[F
     try:
         abilities = greet(adapter)
     except (Unusable, AdapterFault) as no:
-        yield Finding("hello", "", fail(str(no), HELLO if isinstance(no, Unusable) else LOOK))
+        yield Finding("hello", "", fail(str(no), HELLO if isinstance(no, Unusable) else OF_FAULTS.get(no.kind, LOOK)))
         return
     patient = Patient(adapter, abilities)
     yield Finding("hello", "", ok(f"{abilities.name} {abilities.version}".strip()))
@@ -64,8 +71,7 @@ def run(examination: Examination, patient: Any) -> Result:
     except (Judged, Unusable) as no:
         result = fail(str(no))
     except AdapterFault as fault:
-        lines = fault.stderr.strip().splitlines()
-        result = fail(str(fault) + (f"; its standard error ends: {lines[-1]}" if lines else ""))
+        result = fail(str(fault), OF_FAULTS.get(fault.kind, LOOK))
     if result.state == "fail" and not result.hint:
         return fail(result.text, examination.hint)
     return result
@@ -79,6 +85,3 @@ def revive(patient: Patient) -> str:
         return ""
     except (AdapterFault, Unusable, Confused) as no:
         return f"it could not be started again: {no}"
-
-
-__all__ = ["Abilities", "check_up"]

@@ -10,9 +10,9 @@ from typing import Any
 from conformance.adapters.base import AdapterFault
 from conformance.adapters.in_process import InProcess
 from conformance.adapters.server import Server, declared
+from conformance.doctor.difference import first
 from conformance.doctor.patient import Confused, Playing
 from conformance.doctor.samples import Case, Operation
-from conformance.run.compare import differences
 from conformance.run.executor import Execution
 from conformance.run.plan import under
 from conformance.run.verdicts import Judged
@@ -74,9 +74,8 @@ class Duet:
     def same_position(self) -> None:
         """Raises Confused where anything but the readings differs."""
         (ours, _), (theirs, _) = self.look()
-        wrong = list(differences({**ours, "rulings": {}}, {**theirs, "rulings": {}}))
-        if wrong:
-            raise Confused(f"{self.where}: {wrong[0]}" + (f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""))
+        if wrong := first({**ours, "rulings": {}}, {**theirs, "rulings": {}}):
+            raise Confused(f"{self.where}: {wrong}")
 
     @contextmanager
     def blame(self) -> Iterator[None]:

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from conformance.adapters.base import AdapterFault
+from conformance.doctor.difference import first
 from conformance.doctor.duet import Duet
 from conformance.doctor.patient import Confused, Playing
 from conformance.doctor.results import Examination, Result, fail, not_tried, number, ok
 from conformance.doctor.samples import Case, actions, course, operations, positions, renamed, spread
-from conformance.run.compare import differences
 
 ODD = ("x-1", "A10", "b b", "7", "é", "Ω_2", "a.b", "card[3]")
 
@@ -37,8 +38,8 @@ def changed(patient: Playing, case: Case) -> str:
     with duet.blame():
         got = duet.theirs.observe()[0]
     wanted = patient.game.normal(operations(case)[0]["position"])
-    first = next(differences(wanted, got), "")
-    return f"{case['id']}: {first}" if first else ""
+    difference = first(wanted, got)
+    return f"{case['id']}: {difference}" if difference else ""
 
 
 def decisions(patient: Playing) -> Result:
@@ -54,18 +55,34 @@ def decisions(patient: Playing) -> Result:
 def ids(patient: Playing) -> Result:
     """Card ids are opaque: odd ones come out as they went in, and can be played."""
     cases = [case for case in patient.cases if actions(case)]
+    tried = 0
     for case in spread(cases, course, 6):
+        if trouble(patient, case):
+            continue  # with every id
+        tried += 1
         new = {card: f"{ODD[i % len(ODD)]}{'' if i < len(ODD) else i}" for i, card in
                enumerate(sorted(operations(case)[0]["cards"]))}
-        odd = renamed(case, new.__getitem__)
-        try:
-            if wrong := changed(patient, odd):
-                return fail(f"with ids such as {', '.join(ODD[:3])}: {wrong}")
-            for _ in Duet(patient, odd).moments():
-                pass
-        except Confused as no:
-            return fail(f"with ids such as {', '.join(ODD[:3])}: {no}", no.hint)
-    return ok("odd card ids are kept and can be played")
+        if wrong := trouble(patient, renamed(case, new.__getitem__)):
+            return fail(f"with ids such as {', '.join(ODD[:3])}: {wrong}")
+    if not tried:
+        return not_tried("no game can be played with ordinary ids")
+    return ok(f"{number(tried, 'game')} with odd card ids: they are kept and can be played")
+
+
+def trouble(patient: Playing, case: Case) -> str:
+    """What goes wrong when a case is set up and played, or nothing; after a fault it is started again."""
+    try:
+        if wrong := changed(patient, case):
+            return wrong
+        for _ in Duet(patient, case).moments():
+            pass
+    except Confused as no:
+        return str(no)
+    except AdapterFault as fault:
+        patient.adapter.restart()
+        patient.answers_hello()
+        return str(fault)
+    return ""
 
 
 def fresh(patient: Playing) -> Result:
@@ -73,15 +90,15 @@ def fresh(patient: Playing) -> Result:
     able = spread((case for case in patient.cases if actions(case)), course, 2)
     if len(able) < 2:
         return not_tried("there are no two different games within reach")
-    first, second = able
-    before = ending(patient, first)
-    if wrong := changed(patient, second):
-        return fail(f"after a game of {first['id']} another one begins with something left over: {wrong}")
-    ending(patient, second)
-    if wrong := changed(patient, first):
-        return fail(f"after a game of {second['id']} the first one begins otherwise: {wrong}")
-    if wrong := next(differences(before, ending(patient, first)), ""):
-        return fail(f"{first['id']}, played a second time, ends otherwise: {wrong}")
+    one, other = able
+    before = ending(patient, one)
+    if wrong := changed(patient, other):
+        return fail(f"after a game of {one['id']} another one begins with something left over: {wrong}")
+    ending(patient, other)
+    if wrong := changed(patient, one):
+        return fail(f"after a game of {other['id']} the first one begins otherwise: {wrong}")
+    if wrong := first(before, ending(patient, one)):
+        return fail(f"{one['id']}, played a second time, ends otherwise: {wrong}")
     return ok("a new game knows nothing of the one before, and the same game ends the same way")
 
 

@@ -35,5 +35,5 @@ def end(patient: Patient) -> Result:
     return ok("it ends when its input does, and starts again")
 
 
-GAME = (Examination("output", output, "logs belong on standard error; answer every request exactly once", ("act",)),)
+GAME = (Examination("output", output, "logs belong on standard error; answer every request exactly once", ("setup",)),)
 LAST = (Examination("end", end, "leave the loop when standard input ends"),)

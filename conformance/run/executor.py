@@ -94,17 +94,16 @@ class Execution:
         """Entries of a zone by name."""
         return [name_of(item, self.names) for item in items]
 
-    def pass_windows(self, until: str | None = None) -> None:
-        """Close optional windows and leave unscripted shuffles as they are, until `until` has a window.
+    def pass_windows(self, until: Callable[[dict[str, Any]], bool] | None = None) -> None:
+        """Close optional windows and leave unscripted shuffles as they are, until the open decisions are `until`.
 
-        For `chance` it is any decision: a scripted shuffle may come behind windows. An adapter that answers ahead may
-        use up scripted answers here, for what a closed window sets going.
+        An adapter that answers ahead may use up scripted answers here, for what a closed window sets going.
         """
         for _ in range(MOST_WINDOWS):
             awaits = self.observe()[1]
-            if until is not None and until in awaits and (until == "chance" or awaits[until].get("optional")):
+            if until is not None and until(awaits):
                 return
-            open_now = sorted(who for who, decision in awaits.items() if decision.get("optional"))
+            open_now = sorted(who for who, decision in awaits.items() if is_window(decision))
             if open_now:
                 player, action = open_now[0], PASS
             elif awaits.get("chance", {}).get("kind") == "shuffle":
@@ -128,7 +127,11 @@ class Execution:
         """What nobody scripts is done before an action, so that the action is the next thing to happen."""
         self.judged()
         if self.windows_possible() and not op.get("inside"):
-            self.pass_windows(op["player"] if op.get("window") or op["player"] == "chance" else None)
+            who = op["player"]
+            if who == "chance":  # a scripted shuffle may lie behind windows
+                self.pass_windows(lambda awaits: who in awaits)
+            else:
+                self.pass_windows((lambda awaits: is_window(awaits.get(who))) if op.get("window") else None)
 
     def decide(self, player: str, action: dict[str, Any], rest: int) -> dict[str, Any]:
         """An action, with the answers from operation number `rest` on for an adapter that takes them ahead."""
@@ -223,9 +226,11 @@ class Execution:
                 raise Failed(f"refused for {reason}, expected {op['reason']}")
 
     def look(self, op: Operation) -> Seen:
-        """What a check looks at."""
+        """What a check looks at. One that waits for a decision (`awaits` with `others`) closes windows up to it."""
         self.judged()
-        if not op.get("inside") and self.windows_possible():
+        if self.windows_possible() and op.get("inside") and op.get("others"):
+            self.pass_windows(lambda awaits: op["who"].items() <= kinds_of(awaits).items())
+        elif self.windows_possible() and not op.get("inside"):
             self.pass_windows()
         return self.observe(op.get("viewer"))
 
@@ -292,7 +297,7 @@ class Execution:
         """Who has to decide what."""
         awaits = self.look(op)[1]
         self.acknowledged = awaits
-        got = {who: decision["kind"] for who, decision in awaits.items()}
+        got = kinds_of(awaits)
         if op.get("others"):
             got = {who: kind for who, kind in got.items() if who in op["who"]}
         if got != op["who"]:
@@ -349,8 +354,7 @@ class Execution:
             self.pass_windows()
         awaits = self.observe()[1]
         if awaits != self.acknowledged and not settled(awaits, self.game.engine.SETTLED, self.game.engine.SEATS):
-            kinds = {who: decision["kind"] for who, decision in awaits.items()}
-            raise Failed(f"decisions are still open at the end: {show(kinds)}")
+            raise Failed(f"decisions are still open at the end: {show(kinds_of(awaits))}")
 
 
 def valid(what: str, validate: Callable[[Any], Any], document: Any) -> Any:
@@ -361,6 +365,16 @@ def valid(what: str, validate: Callable[[Any], Any], document: Any) -> Any:
         first = error.errors(include_url=False, include_context=False)[0]
         where = "".join(f".{part}" for part in first["loc"])
         raise InvalidOutput(f"{what}{where}: {first['msg']}") from None
+
+
+def kinds_of(awaits: dict[str, Any]) -> dict[str, str]:
+    """The kinds of the open decisions, by player."""
+    return {who: decision["kind"] for who, decision in awaits.items()}
+
+
+def is_window(decision: dict[str, Any] | None) -> bool:
+    """Whether a decision is a window for a response, which may be passed."""
+    return decision is not None and bool(decision.get("optional"))
 
 
 def is_answer(op: Operation) -> bool:

@@ -71,5 +71,5 @@ def plain_layout(name: str) -> Layout:
     return Layout(
         zones={path[2]: path[2].replace("_", " ").capitalize() for path in paths}, piles=("deck",),
         number=lambda card: "", of_player=lambda player, names: [],
-        facts=lambda position, names: [(key, f"{key}: {names.get(value, value)}") for key, value in position.items()
-                                       if isinstance(value, str | int) and not isinstance(value, bool)])
+        facts=lambda position, names: [(key, f"{key}: {names.get(str(value), value)}")
+                                       for key, value in position.items() if type(value) in (str, int)])

@@ -116,11 +116,12 @@ def open_subject(spec: str, timeout: float) -> Subject:
 
 # -- playing -----------------------------------------------------------------------------------------------------------
 class Playing:
-    """One scenario on its way. `outcome` is None until it is decided."""
+    """One scenario on its way. `outcome` is None until it is decided; `properties` goes into pytest's reports."""
 
     def __init__(self, scenario: Scenario, subject: Subject, *, demanded: bool = False) -> None:
         self.scenario, self.subject = scenario, subject
         self.outcome: Outcome | None = None
+        self.properties: list[tuple[str, object]] = []
         self.done = 0
         self.skip = self.why_not(demanded)
         if not self.skip:

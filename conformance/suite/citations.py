@@ -42,15 +42,17 @@ def citations(game: str) -> tuple[Citation, ...]:
 
 def citations_in(source: str, file: str) -> list[Citation]:
     """The citations of one module, by line."""
-    return sorted(scan(ast.parse(source), file, "<module>"), key=lambda c: (c.line, c.rule))
+    return sorted(scan(ast.parse(source), file, "<module>", {}), key=lambda c: (c.line, c.rule))
 
 
-def scan(node: ast.AST, file: str, function: str) -> Iterator[Citation]:
-    """Citations below a node; `function` is the innermost one around it."""
+def scan(node: ast.AST, file: str, function: str, known: dict[str, ast.expr]) -> Iterator[Citation]:
+    """Citations below a node; `function` is the innermost one around it, `known` what its variables were last set to."""
     for child in ast.iter_child_nodes(node):
         inner = child.name if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
+        if isinstance(child, ast.Assign) and isinstance(child.targets[0], ast.Name):
+            known[child.targets[0].id] = child.value
         if isinstance(child, ast.Call) and isinstance(child.func, ast.Name):
-            words = [list(strings(arg)) for arg in child.args]
+            words = [list(strings(arg, known)) for arg in child.args]
             if child.func.id == "cite":
                 for rule in (word for each in words for word in each):
                     yield Citation(rule, file, child.lineno, function, "cite")
@@ -58,13 +60,15 @@ def scan(node: ast.AST, file: str, function: str) -> Iterator[Citation]:
                 for rule in words[0]:
                     reason = " or ".join(words[1]) if len(words) > 1 else ""
                     yield Citation(rule, file, child.lineno, function, "refuse", reason)
-        yield from scan(child, file, inner)
+        yield from scan(child, file, inner, known)
 
 
-def strings(node: ast.expr) -> Iterator[str]:
-    """The texts that an argument can be: a literal, or either side of `x if … else y`; none of a variable."""
+def strings(node: ast.expr, known: dict[str, ast.expr]) -> Iterator[str]:
+    """The texts that an argument can be: a literal, either side of `x if … else y`, or a variable set to those."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
-        yield from strings(node.body)
-        yield from strings(node.orelse)
+        yield from strings(node.body, known)
+        yield from strings(node.orelse, known)
+    elif isinstance(node, ast.Name) and node.id in known:
+        yield from strings(known[node.id], {})

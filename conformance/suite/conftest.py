@@ -83,18 +83,19 @@ def conformance_playing(request: pytest.FixtureRequest, conformance_subject: Sub
     if playing.skip:
         pytest.skip(playing.skip)
     request.config.stash[PLAYED] += 1
+    playing.properties = request.node.user_properties
     return playing
 
 
 @given(ANYTHING)
 @when(ANYTHING)
 @then(ANYTHING)
-def play(request: pytest.FixtureRequest, conformance_playing: Playing, text: str) -> None:
+def play(conformance_playing: Playing, text: str) -> None:
     """Any sentence: the executor does what the vocabulary made of it."""
     conformance_playing.step(text)
     outcome = conformance_playing.outcome
     if outcome is not None:
-        request.node.user_properties += [("scenario", outcome.id), ("verdict", outcome.verdict)]
+        conformance_playing.properties += [("scenario", outcome.id), ("verdict", outcome.verdict)]
         conclude(conformance_playing.scenario, outcome)
 
 

@@ -34,10 +34,9 @@ def tie_is_settled(position: Position) -> bool:
     return all(player.committed is not None for player in position.players.values())
 
 
-def misplaced(position: Position, card: CardId | None, reason: str) -> str:
-    """The reason why a card cannot be meant: it lies in the wrong Arena, or in none."""
-    lies_in_arena = any(card is not None and in_arena(player, card) for player in position.players.values())
-    return reason if lies_in_arena else "not_in_arena"
+def lies_open(position: Position, card: CardId | None) -> bool:
+    """Whether a card lies in one of the Arenas."""
+    return any(card is not None and in_arena(player, card) for player in position.players.values())
 
 
 def close_after_win(game: Game, seat: Seat, action: Close) -> None:
@@ -52,10 +51,10 @@ def close_after_win(game: Game, seat: Seat, action: Close) -> None:
     if action.to_podium is None:
         raise Illegal("RN-8.1", "podium_missing", "one card of the winner's Arena goes to the Podium")
     if not in_arena(position.players[winner], action.to_podium):
-        reason = misplaced(position, action.to_podium, "not_opponents_card")
+        reason = "not_opponents_card" if lies_open(position, action.to_podium) else "not_in_arena"
         raise Illegal("RN-8.1", reason, f"{action.to_podium} is not in {winner}'s Arena")
     if action.under_deck is None or not in_arena(position.players[seat], action.under_deck):
-        reason = misplaced(position, action.under_deck, "not_own_card")
+        reason = "not_own_card" if lies_open(position, action.under_deck) else "not_in_arena"
         raise Illegal("RN-8.2", reason, f"{action.under_deck} is not in {seat}'s Arena")
     cite("RN-4.5")
     position.players[winner].podium.append(action.to_podium)
@@ -78,7 +77,7 @@ def close_after_tie(game: Game, seat: Seat, action: Close) -> None:
     if action.to_podium is not None:
         raise Illegal("RN-8.8", "podium_in_tie", "in a tie no card goes to a Podium")
     if action.under_deck is None or not in_arena(position.players[other(seat)], action.under_deck):
-        reason = misplaced(position, action.under_deck, "not_opponents_card")
+        reason = "not_opponents_card" if lies_open(position, action.under_deck) else "not_in_arena"
         raise Illegal("RN-8.7", reason, f"{action.under_deck} is not in {other(seat)}'s Arena")
     if reading(position, "RN-R1") == "b":
         put_under_deck(position, other(seat), action.under_deck)

@@ -174,6 +174,16 @@ def test_the_navigation_lists_every_page(files: dict[str, str]) -> None:
     assert [path for path in files if path.endswith(".md") and path not in navigation] == []
 
 
+def test_the_example_on_the_home_page_is_a_scenario(site: Site) -> None:
+    home = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    shown = re.findall(r'<span class="kw">(\w+)</span><p class="said">([^<]*)</p>', home)
+    name = re.search(r"80-winning\.md#([\w-]+)", home)
+    assert name
+    steps = [[(step.keyword, step.text) for step in example.scenario.steps] for book in site.books
+             for example in book.examples.values() if anchor(example.scenario.id) == name[1]]
+    assert steps == [shown]
+
+
 # -- nothing leads nowhere, nothing comes from elsewhere -------------------------------------------------------------
 def test_every_link_in_html_leads_to_a_page_and_an_anchor(files: dict[str, str]) -> None:
     pages = {path: Page(text) for path, text in files.items() if path.endswith(".md")}
@@ -252,7 +262,7 @@ def test_a_game_without_a_layout_of_its_own_is_drawn_plainly(draft: Site, monkey
     monkeypatch.setattr(layouts, "LAYOUTS", {})
     first = boards_of(draft, "RN-2.1-a")[0]
     assert "phase: deploy" in first
-    assert re.search(r'<p class="zone-name">Arena</p><ul class="slots"><li class="slot new down"><a[^>]*>Drummer', first)
+    assert re.search(r'<p class="zone-name">Arena</p><ul class="slots"><li class="slot new down"><a[^>]*>Drum', first)
 
 
 # -- verdicts of others ----------------------------------------------------------------------------------------------

@@ -54,11 +54,11 @@ export class Judge {
     return this.seen[viewer];
   }
 
-  /** Close optional windows and leave unscripted shuffles as they are, until `until` has one open. */
+  /** Close optional windows and leave unscripted shuffles as they are, until the open decisions are `until`. */
   async pass(until) {
     for (let n = 0; n < 200; n += 1) {
       const { awaits } = await this.observe();
-      if (awaits[until] && (until === "chance" || awaits[until].optional)) return;
+      if (until(awaits)) return;
       const player = sorted(Object.keys(awaits)).find((who) => awaits[who].optional) ?? "chance";
       if (player === "chance" && awaits.chance?.kind !== "shuffle") return;
       const reply = await this.decide(player, player === "chance" ? { type: "shuffle", cards: [] } : { type: "pass" }, this.at);
@@ -83,11 +83,14 @@ export class Judge {
 
   async before(op) {
     if (this.attempt) no("harness-error", "an attempt without a verdict");
-    if (this.passes && !op.inside) await this.pass(op.window || op.player === "chance" ? op.player : undefined);
+    const until = (awaits) => (op.window ? awaits[op.player]?.optional : op.player === "chance" && awaits.chance);
+    if (this.passes && !op.inside) await this.pass(until);
   }
 
   async look(op) {
-    await this.before({ inside: op.inside });
+    if (this.attempt) no("harness-error", "an attempt without a verdict");
+    const until = (awaits) => op.inside && op.others && Object.entries(op.who).every(([who, kind]) => awaits[who]?.kind === kind);
+    if (this.passes && (op.others || !op.inside)) await this.pass(until);
     return this.observe(op.viewer);
   }
 

@@ -1,12 +1,12 @@
 """Miniature faulty adapters: the bundled engine with one fault each, in this process or as a program.
 
-`python faulty.py CLASS` speaks over its standard streams.
+`python patients.py CLASS` speaks over its standard streams.
 """
 
 import json
 import sys
 import time
-from typing import Any
+from typing import Any, ClassVar
 
 from conformance.adapters.server import Server
 
@@ -33,7 +33,7 @@ class Right:
 class Declares(Right):
     """Says something else of itself."""
 
-    games: Any = {}
+    games: ClassVar[Any] = {}
 
     def hello(self, message: Message, reply: Message) -> Message:
         if "ok" in reply:
@@ -56,35 +56,35 @@ class NoGame(Declares):
 
 
 class MisspeltGame(Declares):
-    games = {"renatea": {"capabilities": []}}
+    games: ClassVar[Any] = {"renatea": {"capabilities": []}}
 
 
 class MisspeltCapability(Declares):
-    games = {"renathea": {"capabilities": ["view"]}}
+    games: ClassVar[Any] = {"renathea": {"capabilities": ["view"]}}
 
 
 class EffectsWithoutCapability(Declares):
-    games = {"renathea": {"capabilities": [], "effects": ["powerup"]}}
+    games: ClassVar[Any] = {"renathea": {"capabilities": [], "effects": ["powerup"]}}
 
 
 class NoEffects(Declares):
-    games = {"renathea": {"capabilities": ["effects"]}}
+    games: ClassVar[Any] = {"renathea": {"capabilities": ["effects"]}}
 
 
 class MisspeltEffect(Declares):
-    games = {"renathea": {"capabilities": ["effects"], "effects": ["power_up"]}}
+    games: ClassVar[Any] = {"renathea": {"capabilities": ["effects"], "effects": ["power_up"]}}
 
 
 class UnknownRuling(Declares):
-    games = {"renathea": {"rulings": {"RN-R111": ["a"]}}}
+    games: ClassVar[Any] = {"renathea": {"rulings": {"RN-R111": ["a"]}}}
 
 
 class UnknownReading(Declares):
-    games = {"renathea": {"rulings": {"RN-R1": ["a", "q"]}}}
+    games: ClassVar[Any] = {"renathea": {"rulings": {"RN-R1": ["a", "q"]}}}
 
 
 class Little(Declares):
-    games = {"renathea": {"capabilities": []}}
+    games: ClassVar[Any] = {"renathea": {"capabilities": []}}
 
 
 class ChangesItsMind(Right):
@@ -332,17 +332,16 @@ class PlaysTheOtherReadings(Right):
     """Its own reading of every open point is the last one that the engine has."""
 
     def hello(self, message: Message, reply: Message) -> Message:
-        for letters in reply.get("ok", {}).get("games", {}).get("renathea", {}).get("rulings", {}).values():
-            letters.sort(reverse=True)
-        self.own = {name: letters[0] for name, letters in
-                    reply.get("ok", {}).get("games", {}).get("renathea", {}).get("rulings", {}).items()} or self.own
+        if "ok" in reply:
+            rulings = reply["ok"]["games"]["renathea"]["rulings"]
+            for letters in rulings.values():
+                letters.sort(reverse=True)
+            self.own = {name: letters[0] for name, letters in rulings.items()}
         return reply
-
-    own: Any = {}
 
     def before(self, message: Message) -> Message:
         if message["do"] == "setup" and isinstance(message["position"].get("rulings", {}), dict):
-            message["position"]["rulings"] = {**self.own, **message["position"].get("rulings", {})}
+            message["position"]["rulings"] = {**getattr(self, "own", {}), **message["position"].get("rulings", {})}
         return message
 
     def observe(self, message: Message, reply: Message) -> Message:
@@ -364,7 +363,7 @@ class DiesAtOnce(Right):
 
 
 class DiesOfNoJson(Right):
-    patient = False
+    """See `main`."""
 
 
 class TellsWhatItDoes(Right):
