@@ -9,7 +9,7 @@ from conformance.run.runner import greet, run_cases
 from conformance.suite.catalogue import whole_suite
 
 
-def test_scenarios(benchmark: Any, rate: Callable[[str, int], None]) -> None:
+def test_scenarios_in_process(benchmark: Any, rate: Callable[[str, int], None]) -> None:
     adapter = open_adapter("reference")
     abilities = greet(adapter)
     cases = make_plan(whole_suite().scenarios, abilities, {}).cases

@@ -1,4 +1,4 @@
-"""`pytest --pyargs conformance.suite`: all scenarios, and collection alone. Goal: 250 scenarios a second between them."""
+"""`pytest --pyargs conformance.suite`, and its collection alone. Goal: 250 scenarios a second beyond collection."""
 
 import subprocess
 import sys

@@ -10,7 +10,7 @@ from conformance.run.runner import greet, run_cases
 from conformance.suite.catalogue import whole_suite
 
 
-def test_scenarios(benchmark: Any, rate: Callable[[str, int], None]) -> None:
+def test_scenarios_over_streams(benchmark: Any, rate: Callable[[str, int], None]) -> None:
     adapter = StdioAdapter([sys.executable, "-m", "conformance", "serve"])
     try:
         abilities = greet(adapter)

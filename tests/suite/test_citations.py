@@ -12,7 +12,7 @@ def deploy(game):
     def inner():
         cite("RN-1.1", "RN-1.2")
         go()
-    reason = "x"
+    reason = "x" if b else "y"
     raise Illegal("RN-5.6", reason, "computed")
     raise Illegal("RN-5.7", "a" if b else "c", "one of two")
 
@@ -30,7 +30,7 @@ def test_every_kind() -> None:
         Citation("RN-5.5", "x.py", 3, "deploy", "refuse", "not_in_hand"),
         Citation("RN-1.1", "x.py", 5, "inner", "cite"),
         Citation("RN-1.2", "x.py", 5, "inner", "cite"),
-        Citation("RN-5.6", "x.py", 8, "deploy", "refuse", ""),
+        Citation("RN-5.6", "x.py", 8, "deploy", "refuse", "x or y"),
         Citation("RN-5.7", "x.py", 9, "deploy", "refuse", "a or c"),
         Citation("RN-2.1", "x.py", 13, "method", "cite"),
         Citation("RN-3.1", "x.py", 16, "<module>", "cite"),
