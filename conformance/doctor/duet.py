@@ -15,9 +15,10 @@ from conformance.doctor.patient import Confused, Playing
 from conformance.doctor.samples import Case, Operation
 from conformance.run.executor import Execution
 from conformance.run.plan import under
-from conformance.run.verdicts import Judged
+from conformance.run.verdicts import AdapterGaveUp, Judged
 
 Document = dict[str, Any]
+ILLEGAL = "what the rules refuse is answered `illegal`, never `error`"
 REFERENCE = InProcess("reference", Server, trusted=True)
 
 
@@ -77,6 +78,10 @@ class Duet:
         if wrong := first({**ours, "rulings": {}}, {**theirs, "rulings": {}}):
             raise Confused(f"{self.where}: {wrong}")
 
+    def show(self) -> str:
+        """The command that plays the scenario."""
+        return f"`conformance explain {self.case['id']}`"
+
     @contextmanager
     def blame(self) -> Iterator[None]:
         """Names the scenario in what is raised inside."""
@@ -84,9 +89,20 @@ class Duet:
             yield
         except Judged as no:
             more = next((line for line in no.differences if line != no.message), "")
-            raise Confused(f"{self.where}: {no.message}" + (f": {more}" if more else "")) from None
+            hint = f"write what is missing; {ILLEGAL}; {self.show()} plays it" if isinstance(no, AdapterGaveUp) else ""
+            raise Confused(f"{self.where}: {no.message}" + (f": {more}" if more else ""), hint) from None
         except AdapterFault as fault:
             raise AdapterFault(fault.kind, f"{self.where}: {fault.message}", fault.stderr) from None
+
+
+def playable(patient: Playing, case: Case) -> bool:
+    """Whether the adapter accepts everything that is done in a case; what comes of it does not matter."""
+    try:
+        for _ in Duet(patient, case).moments():
+            pass
+    except Confused:
+        return False
+    return True
 
 
 def script(case: Case) -> Iterator[tuple[int, str, Operation, bool]]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from conformance.adapters.base import AdapterFault
 from conformance.doctor.difference import first
-from conformance.doctor.duet import Duet
+from conformance.doctor.duet import Duet, playable
 from conformance.doctor.patient import Confused, Playing
 from conformance.doctor.results import Examination, Result, fail, not_tried, number, ok
 from conformance.doctor.samples import Case, actions, course, operations, positions, renamed, spread
@@ -87,10 +87,11 @@ def trouble(patient: Playing, case: Case) -> str:
 
 def fresh(patient: Playing) -> Result:
     """A set-up forgets everything before it: A, then B, then A again."""
-    able = spread((case for case in patient.cases if actions(case)), course, 2)
+    games = spread((case for case in patient.cases if actions(case)), course, 12)
+    able = [case for case in games if playable(patient, case)]
     if len(able) < 2:
-        return not_tried("there are no two different games within reach")
-    one, other = able
+        return not_tried("no two different games can be played yet")
+    one, other = able[:2]
     before = ending(patient, one)
     if wrong := changed(patient, other):
         return fail(f"after a game of {one['id']} another one begins with something left over: {wrong}")

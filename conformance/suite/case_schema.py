@@ -69,7 +69,10 @@ class Values(Looks):
 
 
 class Awaits(Looks):
-    """Who has to decide what: exactly these, or with `others` at least these."""
+    """Who has to decide what: exactly these, or with `others` at least these.
+
+    With `others` and `inside`, windows are closed until these decisions are open.
+    """
 
     op: Literal["awaits"]
     who: dict[str, str]

@@ -111,8 +111,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
         | 3    | Volt 1 (Price 1), Wave 1 (Price 1), Flame 1 (Price 1), Leaf 1 (Price 1), Rock 1 and Old Scholar      |
 
     @EC-4.7-b
-    Scenario: Six cards lie in the Payment Zone at once
-      Firestorm is paid with six cards; before it is carried out two of the opponent's monsters wait for the choice.
+    Scenario: Five cards lie in the Payment Zone at once
       Lightning Bolt: text
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4), Small Breeze (Price 1), Volt 1, Wave 1, Flame 1, Leaf 1 and Rock 1
@@ -430,41 +429,30 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
   Rule: Example: a Spell of the Trash is not moved into a full Spell/Trap Zone
 
     @EC-4.16-a
-    Scenario: A Spell of the Trash and a free slot
-      Recall the Rite: text
-      Given a game of Element Clash
-      And A's Spell/Trap Zone is Filler Spell 1 and Filler Spell 2
-      And A's hand is Recall the Rite (Price 1) and Leaf 1 (Price 1)
-      And A's Trash is Fire Banner (Spell)
-      When A activates Recall the Rite, paying Leaf 1
-      Then A's Spell/Trap Zone is Filler Spell 1, Filler Spell 2 and Fire Banner
-      And A's Trash is Recall the Rite and Leaf 1
-
-    @EC-4.16-b
-    Scenario Outline: A Spell of the Trash and four cards there, with one activated before them
-      The card that moves the Spell is activated while a slot is free; the Spell played with it takes that slot.
-      Recall the Rite: text
+    Scenario Outline: A Spell of the Trash, and three or four cards there
+      Rite Keeper: text
       Given a game of Element Clash
       And A's Spell/Trap Zone is <before>
-      And A's hand is War Drum (Price 1), Recall the Rite (Price 1), Leaf 1 (Price 1) and Wave 1 (Price 1)
+      And A's hand is Rite Keeper (Price 2) and Leaf 2 (Price 2)
       And A's Trash is Fire Banner (Spell)
-      And a card Unused: monster, Price 1, Fire, Power 100
-      When A plays War Drum and Recall the Rite together, paying Leaf 1 and Wave 1, resolving War Drum first
+      When A summons Rite Keeper, paying Leaf 2
       Then A's Spell/Trap Zone is <after>
+      And A's Trash is <trash>
 
       Examples:
-        | case | before | after |
-        | 1    | empty  | empty |
+        | case | before | after | trash |
+        | 1    | Filler Spell 1, Filler Spell 2 and Filler Spell 3 | Filler Spell 1, Filler Spell 2, Filler Spell 3, Fire Banner | Leaf 2 |
+        | 2    | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | Filler Spell 1, Filler Spell 2, Filler Spell 3, Filler Spell 4 | Fire Banner, Leaf 2 |
 
-    @EC-4.16-c @EC-R23:a
+    @EC-4.16-b @EC-R23:a
     Scenario: A Continuous Spell that was moved there is active
-      Recall the Rite: text
+      Rite Keeper: text
       Fire Banner: text
       Given a game of Element Clash
       And A's Monster Zone is Flame 4 (Fire, Power 500)
-      And A's hand is Recall the Rite (Price 1) and Leaf 1 (Price 1)
+      And A's hand is Rite Keeper (Price 2) and Leaf 2 (Price 2)
       And A's Trash is Fire Banner (Continuous)
-      When A activates Recall the Rite, paying Leaf 1
+      When A summons Rite Keeper, paying Leaf 2
       Then Flame 4 has Power 600
 
   @EC-4.17 @lines-67

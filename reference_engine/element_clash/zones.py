@@ -60,6 +60,14 @@ def room(game: Game, seat: Seat, place: Place) -> int:
     return max(0, free)
 
 
+def is_full(game: Game, seat: Seat, place: Place) -> bool:
+    """Whether an action that would add a card to this zone cannot be taken."""
+    full = False
+    cite("EC-4.8")
+    full = room(game, seat, place) == 0
+    return full
+
+
 def slots_while_resolving(game: Game, seat: Seat) -> int:
     """Slots that one-shot Spells and Traps take while they are resolved: none (EC-R4), or one each."""
     play = game.resolution.play

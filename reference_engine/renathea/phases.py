@@ -41,15 +41,16 @@ def act(game: Game, player: Seat | Literal["chance"], action: Action) -> None:
     position = game.position
     if position.phase == "over":
         raise Illegal("RN-9.1", "game_over", "the game is over")
-    if PHASE_OF[type(action)] != position.phase:
+    strange = player == "chance" and not isinstance(action, Shuffle)
+    if strange or PHASE_OF[type(action)] != position.phase:
         reason = "wrong_action" if player in awaits(game) else "not_your_decision"
-        raise Illegal("RN-5.1", reason, f"{action.type} does not belong to the {position.phase} phase")
+        raise Illegal("RN-5.1", reason, f"{player} cannot {action.type} in the {position.phase} phase")
     if isinstance(action, Shuffle):
         if player != "chance":
             raise Illegal("RN-2.5", "not_your_decision", "nobody decides how a Deck lies after the shuffle")
         decks.shuffle(game, action)
     else:
-        assert player != "chance"  # chance is asked for nothing else
+        assert player != "chance"  # refused above
         decide(game, player, action)
     advance(game)
 

@@ -62,7 +62,8 @@ def verdicts(running: "subprocess.Popen[str]") -> Verdicts:
     return Verdicts(found, number, running.returncode, footer.get("conforms"))
 
 
-def both(cases: Path, python: list[str], node: list[str] | None = None, timeout: float = 10) -> tuple[Verdicts, Verdicts]:
+def both(cases: Path, python: list[str], node: list[str] | None = None, *,
+         timeout: float = 10) -> tuple[Verdicts, Verdicts]:
     """Both runners at the same time, each with an adapter of its own."""
     running = by_python(python, timeout), by_node(cases, node or python, timeout)
     return verdicts(running[0]), verdicts(running[1])

@@ -63,7 +63,7 @@ class LoseCard(Server):
 
     def observe(self, request: Observe) -> Reply:
         ok = super().observe(request)
-        for player in ok.get("position", ok.get("view"))["players"].values():
+        for player in ok[next(key for key in ("position", "view") if key in ok)]["players"].values():
             player["podium"] = player["podium"][:-1]
         return ok
 
@@ -230,9 +230,9 @@ class Sparse(Server):
             for zone in lists_at(ok[kind], path):
                 zone[:] = zone if ordered else zone[::-1]
         seen, hidden = defaults(whole), defaults(whole, hidden=True)
-        for path in list(seen)[::-1]:
-            for part in parts(ok[kind], path.split(".")):
-                absent = (hidden if part.get("hidden") else seen).get(path, {})
+        for where in list(seen)[::-1]:  # the inner ones first
+            for part in parts(ok[kind], where.split(".")):
+                absent = (hidden if part.get("hidden") else seen).get(where, {})
                 for key in [key for key, value in part.items() if key in absent and absent[key] == value]:
                     del part[key]
         return ok

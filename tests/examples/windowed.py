@@ -1,7 +1,7 @@
 """An adapter with windows for responses that cannot stop inside an effect either.
 
-After a deploy that completes a step the other player may respond before the cards are opened; nobody ever does. What the
-deploy sets going happens when the window is closed, with the answers that come with the `pass`.
+After a deploy that completes a step the other player may respond before the cards are opened; nobody ever does. What
+the deploy sets going happens when the window is closed, with the answers that come with the `pass`.
 """
 
 from copy import deepcopy

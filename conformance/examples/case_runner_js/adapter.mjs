@@ -73,6 +73,6 @@ function checked(what, id, line) {
     unsupported: () => true,
     error: () => typeof reply.error?.message === "string",
   };
-  if (kinds.length !== 1 || reply.id !== id || !usable[kinds[0]]()) no("invalid-output", `no answer to ${what}: ${line}`);
-  return reply;
+  if (kinds.length === 1 && reply.id === id && usable[kinds[0]]()) return reply;
+  return no("invalid-output", `no answer to ${what} (id ${id}): ${line}`);
 }

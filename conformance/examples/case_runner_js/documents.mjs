@@ -4,9 +4,13 @@
 export const no = (verdict, message) => {
   throw Object.assign(new Error(message), { verdict });
 };
+export const must = (holds, message) => holds || no("fail", message);
+
 export const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 export const show = (value) => JSON.stringify(value) ?? "nothing";
 export const cardOf = (item) => (isObject(item) ? item.card ?? "" : item); // an entry of a zone is an id, or holds one
+export const sorted = (names) => [...names].sort();
+export const kindsOf = (awaits) => Object.fromEntries(Object.entries(awaits).map(([who, { kind }]) => [who, kind]));
 const rank = (item) => String(cardOf(item) || show(item));
 
 /** The parts of a document that a pattern like `players.*.hand` leads to; `*` is any key or index. */
@@ -41,8 +45,9 @@ export function isOrdered(path, unordered) {
 /** What a path leads to: keys with dots, `[A1]` for the entry of a list that is or holds the card A1. */
 export function lookUp(document, path) {
   return (path.match(/[^.[\]]+/g) ?? []).reduce((part, key) => {
-    if (Array.isArray(part) && part.some((item) => cardOf(item) === key)) return part.find((item) => cardOf(item) === key);
-    return isObject(part) && key in part ? part[key] : no("fail", `${path}: expected ${key}, got ${show(part)}`);
+    const entry = Array.isArray(part) && part.find((item) => cardOf(item) === key);
+    const inside = entry || (isObject(part) ? part[key] : undefined);
+    return inside !== undefined ? inside : no("fail", `${path}: expected ${key}, got ${show(part)}`);
   }, document);
 }
 

@@ -13,7 +13,8 @@ const MOST_RESTARTS = 50;
 /** What the adapter says of the game, or undefined where it does not play it. */
 async function greet(adapter, suite) {
   const { ok } = await adapter.call("hello", { protocol: suite.protocol });
-  if (!isObject(ok?.games) || ok.protocol !== suite.protocol) no("invalid-output", "hello: expected protocol and games");
+  const right = isObject(ok?.games) && ok.protocol === suite.protocol;
+  if (!right) no("invalid-output", `hello: expected games, and protocol ${suite.protocol}`);
   return ok.games[suite.game];
 }
 
@@ -56,10 +57,10 @@ async function main() {
   try {
     if (cut < 0 || cut === process.argv.length - 1) throw new Error("no adapter command");
     const known = { json: { type: "boolean" }, timeout: { type: "string", default: "10" } };
-    const { values, positionals } = parseArgs({ args: process.argv.slice(2, cut), options: known, allowPositionals: true });
-    [options, seconds] = [values, Number(values.timeout)];
-    if (positionals.length !== 1 || !(seconds > 0)) throw new Error("expected one file, and a timeout above 0");
-    suite = JSON.parse(readFileSync(positionals[0], "utf8"));
+    const words = parseArgs({ args: process.argv.slice(2, cut), options: known, allowPositionals: true });
+    [options, seconds] = [words.values, Number(words.values.timeout)];
+    if (words.positionals.length !== 1 || !(seconds > 0)) throw new Error("expected one file, and a timeout above 0");
+    suite = JSON.parse(readFileSync(words.positionals[0], "utf8"));
     if (suite.format !== 1 || suite.protocol !== 1) throw new Error("expected cases of format 1, protocol 1");
   } catch (mistake) {
     console.error(`${mistake.message}\n${USAGE}`);
@@ -87,16 +88,17 @@ async function runAll(suite, adapter, declared, json) {
     const [verdict, message] = gone ? ["not-run", gone] : await verdictOn(test, suite, adapter, declared);
     counts[verdict] = (counts[verdict] ?? 0) + 1;
     conforms &&= verdict === "pass" || (test.level === "supplement" && verdict !== "not-run");
-    const { id, level } = test;
-    console.log(json ? JSON.stringify({ type: "result", id, level, verdict, message }) : `${id} ${verdict} ${message}`.trim());
+    const result = { type: "result", id: test.id, level: test.level, verdict, message };
+    console.log(json ? JSON.stringify(result) : `${test.id} ${verdict} ${message}`.trim());
   }
   const { pass: passed = 0, unsupported = 0, "not-run": notRun = 0 } = counts;
   const failed = cases.length - passed - unsupported - notRun;
   const notApplicable = suite.cases.length - cases.length;
   const complete = cases.length > notRun && notRun === 0;
-  if (json) console.log(JSON.stringify({ type: "footer", results: cases.length, counts, not_applicable: notApplicable, conforms: complete && conforms }));
-  else console.log(`${passed} passed, ${failed} failed, ${unsupported} unsupported, ${notApplicable} not applicable`
-    + (notRun ? `, ${notRun} not run` : ""));
+  const footer = { type: "footer", results: cases.length, counts, not_applicable: notApplicable };
+  const words = `${passed} passed, ${failed} failed, ${unsupported} unsupported, ${notApplicable} not applicable`;
+  if (json) console.log(JSON.stringify({ ...footer, conforms: complete && conforms }));
+  else console.log(notRun ? `${words}, ${notRun} not run` : words);
   return !complete ? INCOMPLETE : conforms ? CONFORMS : DOES_NOT;
 }
 
