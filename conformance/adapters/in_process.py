@@ -13,7 +13,7 @@ def load(spec: str) -> Callable[[], Any]:
     """The class that `python:package.module:Class` names. Raises BadAdapter."""
     from conformance.adapters import BadAdapter
 
-    _, module, name = (spec.split(":") + ["", ""])[:3]
+    _, module, name = [*spec.split(":"), "", ""][:3]
     if not module or not name or spec.count(":") != 2:
         raise BadAdapter(f"adapter {spec!r}: expected `python:package.module:Class`")
     if "" not in sys.path:

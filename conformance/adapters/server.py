@@ -6,6 +6,7 @@ from pydantic import ValidationError
 
 from conformance.protocol.games import GAMES, Game, UnknownGame, game
 from conformance.protocol.messages import REQUEST, VERSION, Act, Hello, Legal, Observe, Setup
+from conformance.run.compare import strings
 from conformance.suite.rulings import Ruling, rulings
 from reference_engine.kernel import Illegal, Invalid
 
@@ -81,12 +82,18 @@ class Server:
         """The position, or a player's view of it."""
         playing = self.playing()
         awaits = playing.engine.awaits(self.play)
+        values = playing.engine.values(self.play) if hasattr(playing.engine, "values") else {}
         if request.viewer is None:
-            return {"position": playing.position.dump_python(self.play.position, mode="json"), "awaits": awaits}
+            position = playing.position.dump_python(self.play.position, mode="json")
+            return {"position": position, "awaits": awaits} | ({"values": values} if values else {})
         self.seat(request.viewer)
-        view = playing.engine.view(self.play, request.viewer)
+        view = playing.view.dump_python(playing.engine.view(self.play, request.viewer), mode="json")
         mine = {seat: decision for seat, decision in awaits.items() if seat == request.viewer}
-        return {"view": playing.view.dump_python(view, mode="json"), "awaits": mine}
+        if hasattr(playing.engine, "concealed"):  # options that the viewer may choose and does not know
+            mine = {seat: playing.engine.concealed(self.play, seat, decision) for seat, decision in mine.items()}
+        seen = set(strings(view)) if values else set()
+        values = {card: numbers for card, numbers in values.items() if card in seen}
+        return {"view": view, "awaits": mine} | ({"values": values} if values else {})
 
     def legal(self, request: Legal) -> dict[str, Any]:
         """The heads of what a player can do."""

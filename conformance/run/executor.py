@@ -18,7 +18,7 @@ Operation = dict[str, Any]
 Seen = tuple[Document, dict[str, Any], dict[str, Any]]  # document, awaits, values
 MOST_WINDOWS = 200
 PASS: dict[str, Any] = {"type": "pass"}
-UNSCRIPTED_SHUFFLE: dict[str, Any] = {"type": "shuffle", "cards": []}
+UNSCRIPTED: dict[str, dict[str, Any]] = {"shuffle": {"type": "shuffle", "cards": []}}  # unless the engine says other
 
 
 class Talks(Protocol):
@@ -95,19 +95,21 @@ class Execution:
         return [name_of(item, self.names) for item in items]
 
     def pass_windows(self, until: Callable[[dict[str, Any]], bool] | None = None) -> None:
-        """Close optional windows and leave unscripted shuffles as they are, until the open decisions are `until`.
+        """Close optional windows and decide unscripted chance as the game says, until the open decisions are `until`.
 
         An adapter that answers ahead may use up scripted answers here, for what a closed window sets going.
         """
+        unscripted = getattr(self.game.engine, "UNSCRIPTED", UNSCRIPTED)
         for _ in range(MOST_WINDOWS):
             awaits = self.observe()[1]
+            by_chance = awaits.get("chance", {}).get("kind")
             if until is not None and until(awaits):
                 return
             open_now = sorted(who for who, decision in awaits.items() if is_window(decision))
             if open_now:
                 player, action = open_now[0], PASS
-            elif awaits.get("chance", {}).get("kind") == "shuffle":
-                player, action = "chance", UNSCRIPTED_SHUFFLE
+            elif by_chance in unscripted:
+                player, action = "chance", unscripted[by_chance]
             else:
                 return
             if "illegal" in self.decide(player, action, self.at):
@@ -231,7 +233,7 @@ class Execution:
         if self.windows_possible() and op.get("inside") and op.get("others"):
             self.pass_windows(lambda awaits: op["who"].items() <= kinds_of(awaits).items())
         elif self.windows_possible() and not op.get("inside"):
-            self.pass_windows()
+            self.pass_windows((lambda awaits: kinds_of(awaits) == op["who"]) if op["op"] == "awaits" else None)
         return self.observe(op.get("viewer"))
 
     def do_expect(self, op: Operation) -> None:
@@ -298,6 +300,10 @@ class Execution:
         awaits = self.look(op)[1]
         self.acknowledged = awaits
         got = kinds_of(awaits)
+        if "nobody" in op["who"]:
+            if op["who"]["nobody"] in got.values():
+                raise Failed(f"open decisions: expected no {op['who']['nobody']}, got {show(got)}")
+            return
         if op.get("others"):
             got = {who: kind for who, kind in got.items() if who in op["who"]}
         if got != op["who"]:
@@ -322,7 +328,7 @@ class Execution:
         if not isinstance(actions, list):
             raise InvalidOutput("legal: expected a list `actions`")
         listed = [valid(f"legal: actions.{i}", self.normal_head, action) for i, action in enumerate(actions)]
-        types = {head["type"] for head in op["heads"]}
+        types = set(op.get("types") or [head["type"] for head in op["heads"]])
         got = [head for head in listed if head["type"] in types]
         missing = [head for head in op["heads"] if head not in got]
         more = [head for head in got if head not in op["heads"]]
@@ -352,8 +358,8 @@ class Execution:
         self.judged()
         if self.windows_possible():
             self.pass_windows()
-        awaits = self.observe()[1]
-        if awaits != self.acknowledged and not settled(awaits, self.game.engine.SETTLED, self.game.engine.SEATS):
+        document, awaits, _ = self.observe()
+        if awaits != self.acknowledged and not settled(awaits, self.game.engine.SETTLED, document["seats"]):
             raise Failed(f"decisions are still open at the end: {show(kinds_of(awaits))}")
 
 
@@ -382,7 +388,7 @@ def is_answer(op: Operation) -> bool:
     return op["op"] == "act" and (op["action"].get("type") == "choose" or op["player"] == "chance")
 
 
-def settled(awaits: dict[str, Any], patterns: tuple[dict[str, str], ...], seats: tuple[str, ...]) -> bool:
+def settled(awaits: dict[str, Any], patterns: tuple[dict[str, str], ...], seats: list[str]) -> bool:
     """Whether the open decisions may stay open at the end of a scenario: none, or as one of the patterns says."""
     if not awaits:
         return True

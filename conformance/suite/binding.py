@@ -45,6 +45,12 @@ def scenario_at(name: str, file: str, line: int, texts: tuple[str, ...], row: st
     return found[0]
 
 
+@lru_cache
+def known_tags() -> set[str]:
+    """Every tag of the suite's scenarios, of their rules and of their features."""
+    return {tag for name in GAMES for scenario in packaged(name).scenarios for tag in scenario.tags}
+
+
 def check_names(name: str) -> None:
     """Raises CollectError where two scenarios of a file share a name: pytest-bdd would silently keep only one."""
     seen: dict[tuple[str, str], str] = {}

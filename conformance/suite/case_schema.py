@@ -71,7 +71,8 @@ class Values(Looks):
 class Awaits(Looks):
     """Who has to decide what: exactly these, or with `others` at least these.
 
-    With `others` and `inside`, windows are closed until these decisions are open.
+    With `others` and `inside`, windows are closed until these decisions are open. `nobody` in the place of a player
+    names a kind of decision that is not open.
     """
 
     op: Literal["awaits"]
@@ -90,11 +91,12 @@ class Options(Looks):
 
 
 class LegalOp(Looks):
-    """Exactly these heads among the legal actions of their types."""
+    """Exactly these heads among the legal actions of their types, or of `types`."""
 
     op: Literal["legal"]
     player: str
     heads: list[dict[str, Any]]
+    types: list[str] | None = None
 
 
 class Mark(Looks):

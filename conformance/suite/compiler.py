@@ -115,7 +115,7 @@ def looks_inside(ops: list[Operation], *, prepares: bool) -> bool:
     """
     acted, before = False, ""
     for op in ops:
-        of_effect = "choose" in {op.get("action", {}).get("type"), *op.get("who", {}).values()}
+        of_effect = bool({"choose", "order"} & {op.get("action", {}).get("type"), *op.get("who", {}).values()})
         of_chance = op.get("player") == "chance" or "chance" in op.get("who", {})
         asked = op["op"] == "options" or of_effect or (of_chance and not prepares)
         if acted and asked and (op["op"], before) != ("act", "act"):

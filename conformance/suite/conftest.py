@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pytest_bdd import given, parsers, then, when
 
-from conformance.suite.binding import Playing, Subject, conclude, narrowed, open_subject, scenario_at
+from conformance.suite.binding import Playing, Subject, conclude, known_tags, narrowed, open_subject, scenario_at
 from conformance.suite.features import RULE_ID, SCENARIO_ID
 
+HERE = Path(__file__).parent
 ANYTHING = parsers.re("(?P<text>.+)", flags=re.DOTALL)
 SCENARIO = pytest.StashKey[Any]()
 PLAYED = pytest.StashKey[int]()
@@ -30,7 +32,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool | None:
-    """Tags as marks with an argument: a mark's own name cannot hold what our ids hold."""
+    """Our tags as marks with an argument: a mark's own name cannot hold what our ids hold."""
+    if tag not in known_tags():
+        return None  # of other features in the same run
     if RULE_ID.fullmatch(tag):
         pytest.mark.rule(id=tag)(function)
     elif SCENARIO_ID.fullmatch(tag):
@@ -42,7 +46,8 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool | None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave what --game and --rule do not mean. Raises UsageError on a name that is none."""
-    ours = [(item, mark.args[0], word(item, "rule")) for item in items if (mark := item.get_closest_marker("game"))]
+    ours = [(item, mark.args[0], word(item, "rule")) for item in items
+            if item.path.parent == HERE and (mark := item.get_closest_marker("game"))]
     _, others = narrowed(ours, config.getoption("conformance_game", None), config.getoption("conformance_rule", None))
     if others:
         config.hook.pytest_deselected(items=others)

@@ -19,10 +19,10 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
       And A's Monster Zone is <after>
 
       Examples: nothing, three and four cards before
-        | case | before                            | verdict            | after                             |
-        | 1    | empty                             | accepted           | Rock 2                            |
-        | 2    | Volt 1, Wave 1 and Flame 1        | accepted           | Volt 1, Wave 1, Flame 1, Rock 2   |
-        | 3    | Volt 1, Wave 1, Flame 1 and Leaf 1 | refused: zone_full | Volt 1, Wave 1, Flame 1, Leaf 1   |
+        | case | before                             | verdict            | after                           |
+        | 1    | empty                              | accepted           | Rock 2                          |
+        | 2    | Volt 1, Wave 1 and Flame 1         | accepted           | Volt 1, Wave 1, Flame 1, Rock 2 |
+        | 3    | Volt 1, Wave 1, Flame 1 and Leaf 1 | refused: zone_full | Volt 1, Wave 1, Flame 1, Leaf 1 |
 
     @EC-4.2-b
     Scenario Outline: An effect fills the fourth slot, and not a fifth
@@ -53,9 +53,9 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
       And A's Spell/Trap Zone is <after>
 
       Examples: nothing, three and four cards before
-        | case | before                                                           | verdict            | after                                                        |
-        | 1    | empty                                                            | accepted           | Fire Banner                                                  |
-        | 2    | Filler Spell 1, Filler Spell 2 and Filler Spell 3                | accepted           | Filler Spell 1, Filler Spell 2, Filler Spell 3, Fire Banner   |
+        | case | before                                                            | verdict            | after                                                          |
+        | 1    | empty                                                             | accepted           | Fire Banner                                                    |
+        | 2    | Filler Spell 1, Filler Spell 2 and Filler Spell 3                 | accepted           | Filler Spell 1, Filler Spell 2, Filler Spell 3, Fire Banner    |
         | 3    | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | refused: zone_full | Filler Spell 1, Filler Spell 2, Filler Spell 3, Filler Spell 4 |
 
   @EC-4.4 @lines-44 @lines-324
@@ -88,10 +88,10 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
       Then A's Trash has <number> cards
 
       Examples: three cards, four, and nine
-        | case | before                                                                         | number |
-        | 1    | Volt 1, Volt 2 and Volt 3                                                      | 5      |
-        | 2    | Volt 1, Volt 2, Volt 3 and Volt 4                                              | 6      |
-        | 3    | Volt 1, Volt 2, Volt 3, Volt 4, Volt 5, Volt 6, Wave 1, Wave 3 and Wave 4      | 11     |
+        | case | before                                                                    | number |
+        | 1    | Volt 1, Volt 2 and Volt 3                                                 | 5      |
+        | 2    | Volt 1, Volt 2, Volt 3 and Volt 4                                         | 6      |
+        | 3    | Volt 1, Volt 2, Volt 3, Volt 4, Volt 5, Volt 6, Wave 1, Wave 3 and Wave 4 | 11     |
 
   @EC-4.7 @lines-47 @lines-108 @lines-196 @lines-326
   Rule: The Payment Zone is a pile of any number of cards
@@ -105,10 +105,10 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
       And A's Trash is <payment>
 
       Examples: four, five and six cards
-        | case | payment                                                                                              |
-        | 1    | Volt 1 (Price 1), Wave 1 (Price 1), Flame 1 (Price 1) and Leaf 3 (Price 3)                           |
-        | 2    | Volt 1 (Price 1), Wave 1 (Price 1), Flame 1 (Price 1), Leaf 1 (Price 1) and Rock 2 (Price 2)         |
-        | 3    | Volt 1 (Price 1), Wave 1 (Price 1), Flame 1 (Price 1), Leaf 1 (Price 1), Rock 1 and Old Scholar      |
+        | case | payment                                                                                         |
+        | 1    | Volt 1 (Price 1), Wave 1 (Price 1), Flame 1 (Price 1) and Leaf 3 (Price 3)                      |
+        | 2    | Volt 1 (Price 1), Wave 1 (Price 1), Flame 1 (Price 1), Leaf 1 (Price 1) and Rock 2 (Price 2)    |
+        | 3    | Volt 1 (Price 1), Wave 1 (Price 1), Flame 1 (Price 1), Leaf 1 (Price 1), Rock 1 and Old Scholar |
 
     @EC-4.7-b
     Scenario: Five cards lie in the Payment Zone at once
@@ -135,10 +135,10 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
       And A's <full> has <number> cards
 
       Examples: summoning
-        | case | full            | four                                                              | action                              | verdict            | number |
-        | 1    | Monster Zone    | Volt 1, Wave 1, Flame 1 and Leaf 1                                | summon Wave 2, paying Leaf 2        | refused: zone_full | 4      |
-        | 2    | Spell/Trap Zone | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | summon Wave 2, paying Leaf 2        | accepted           | 4      |
-        | 3    | Face-Down Zone  | Volt 1, Wave 1, Flame 1 and Leaf 1                                | summon Wave 2, paying Leaf 2        | accepted           | 4      |
+        | case | full            | four                                                              | action                       | verdict            | number |
+        | 1    | Monster Zone    | Volt 1, Wave 1, Flame 1 and Leaf 1                                | summon Wave 2, paying Leaf 2 | refused: zone_full | 4      |
+        | 2    | Spell/Trap Zone | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | summon Wave 2, paying Leaf 2 | accepted           | 4      |
+        | 3    | Face-Down Zone  | Volt 1, Wave 1, Flame 1 and Leaf 1                                | summon Wave 2, paying Leaf 2 | accepted           | 4      |
 
       Examples: activating
         | case | full            | four                                                              | action                              | verdict            | number |
@@ -147,10 +147,10 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
         | 6    | Face-Down Zone  | Volt 1, Wave 1, Flame 1 and Leaf 1                                | activate Fire Banner, paying Leaf 3 | accepted           | 4      |
 
       Examples: setting
-        | case | full            | four                                                              | action                              | verdict            | number |
-        | 7    | Monster Zone    | Volt 1, Wave 1, Flame 1 and Leaf 1                                | set Wave 2                          | accepted           | 4      |
-        | 8    | Spell/Trap Zone | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | set Wave 2                          | accepted           | 4      |
-        | 9    | Face-Down Zone  | Volt 1, Wave 1, Flame 1 and Leaf 1                                | set Wave 2                          | refused: zone_full | 4      |
+        | case | full            | four                                                              | action     | verdict            | number |
+        | 7    | Monster Zone    | Volt 1, Wave 1, Flame 1 and Leaf 1                                | set Wave 2 | accepted           | 4      |
+        | 8    | Spell/Trap Zone | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | set Wave 2 | accepted           | 4      |
+        | 9    | Face-Down Zone  | Volt 1, Wave 1, Flame 1 and Leaf 1                                | set Wave 2 | refused: zone_full | 4      |
 
     @EC-4.8-b
     Scenario: The other player's full zone hinders nothing
@@ -230,9 +230,9 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
       And A's Spell/Trap Zone has 4 cards
 
       Examples: three and four cards before
-        | case | before                                                        | verdict            |
-        | 1    | Filler Spell 1, Filler Spell 2 and War Totem                  | accepted           |
-        | 2    | Filler Spell 1, Filler Spell 2, Filler Spell 3 and War Totem  | refused: zone_full |
+        | case | before                                                       | verdict            |
+        | 1    | Filler Spell 1, Filler Spell 2 and War Totem                 | accepted           |
+        | 2    | Filler Spell 1, Filler Spell 2, Filler Spell 3 and War Totem | refused: zone_full |
 
     @EC-4.10-c @EC-R4:a
     Scenario: A one-shot Spell needs no slot
@@ -257,8 +257,8 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
       And A's hand is <after>
 
       Examples: three and four cards before
-        | case | before                                                            | verdict            | after                  |
-        | 1    | Filler Spell 1, Filler Spell 2 and Filler Spell 3                 | accepted           | Rock 3                 |
+        | case | before                                                            | verdict            | after                   |
+        | 1    | Filler Spell 1, Filler Spell 2 and Filler Spell 3                 | accepted           | Rock 3                  |
         | 2    | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | refused: zone_full | Small Breeze and Leaf 1 |
 
   @EC-4.11 @lines-53 @lines-148
@@ -421,9 +421,9 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
       And A's hand is <hand>
 
       Examples:
-        | case | before                              | after                               | hand   |
-        | 1    | Volt 1, Wave 1 and Flame 1          | Volt 1, Wave 1, Flame 1 and Rock 6  | empty  |
-        | 2    | Volt 1, Wave 1, Flame 1 and Rock 1  | Volt 1, Wave 1, Flame 1 and Rock 1  | Rock 6 |
+        | case | before                             | after                              | hand   |
+        | 1    | Volt 1, Wave 1 and Flame 1         | Volt 1, Wave 1, Flame 1 and Rock 6 | empty  |
+        | 2    | Volt 1, Wave 1, Flame 1 and Rock 1 | Volt 1, Wave 1, Flame 1 and Rock 1 | Rock 6 |
 
   @EC-4.16 @lines-64-66
   Rule: Example: a Spell of the Trash is not moved into a full Spell/Trap Zone
@@ -440,8 +440,8 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
       And A's Trash is <trash>
 
       Examples:
-        | case | before | after | trash |
-        | 1    | Filler Spell 1, Filler Spell 2 and Filler Spell 3 | Filler Spell 1, Filler Spell 2, Filler Spell 3, Fire Banner | Leaf 2 |
+        | case | before                                                            | after                                                          | trash               |
+        | 1    | Filler Spell 1, Filler Spell 2 and Filler Spell 3                 | Filler Spell 1, Filler Spell 2, Filler Spell 3, Fire Banner    | Leaf 2              |
         | 2    | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | Filler Spell 1, Filler Spell 2, Filler Spell 3, Filler Spell 4 | Fire Banner, Leaf 2 |
 
     @EC-4.16-b @EC-R23:a

@@ -53,10 +53,10 @@ Feature: 9. The Trash ("Trash")
       And B's Trash is <other>
 
       Examples: the defender falls, the attacker, and both
-        | case | attacker | defender | own | other |
-        | 1    | Volt 4   | Flame 3  | empty     | Flame 3   |
-        | 2    | Volt 3   | Flame 4  | Volt 3    | empty     |
-        | 3    | Volt 4   | Flame 4  | Volt 4    | Flame 4   |
+        | case | attacker | defender | own    | other   |
+        | 1    | Volt 4   | Flame 3  | empty  | Flame 3 |
+        | 2    | Volt 3   | Flame 4  | Volt 3 | empty   |
+        | 3    | Volt 4   | Flame 4  | Volt 4 | Flame 4 |
 
   @EC-9.5 @lines-101
   Rule: A card destroyed by an effect goes to the Trash

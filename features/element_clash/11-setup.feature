@@ -31,7 +31,7 @@ Feature: 11. Setting up the game ("Setup Permainan")
       Then A's hand is Rock 4, Rock 1 and Rock 2
 
       Examples: a card of the other player, and one card twice
-        | case | top | verdict |
+        | case | top               | verdict                |
         | 1    | B's Wave 1        | refused: not_a_shuffle |
         | 2    | Rock 4 and Rock 4 | refused: not_a_shuffle |
 

@@ -36,9 +36,9 @@ Feature: 12. The turn ("Struktur Giliran")
       Then <result>
 
       Examples: what the Main Phase allows
-        | case | does                       | result                               |
-        | 1    | sets Wave 1                | B's Face-Down Zone is Wave 1         |
-        | 2    | announces the Battle Phase | B can attack with Rock 4             |
+        | case | does                       | result                       |
+        | 1    | sets Wave 1                | B's Face-Down Zone is Wave 1 |
+        | 2    | announces the Battle Phase | B can attack with Rock 4     |
 
     @EC-12.1-c @EC-R19:a
     Scenario: Nothing leads back from the Battle Phase to the Main Phase

@@ -14,11 +14,11 @@ Feature: 15. Setting a card face down ("Memasang Kartu Tertutup")
       And A's hand is Leaf 6
 
       Examples:
-        | case | card        |
-        | 1    | Rock 3      |
+        | case | card         |
+        | 1    | Rock 3       |
         | 2    | Small Breeze |
-        | 3    | Spike Pit   |
-        | 4    | Iron Helm   |
+        | 3    | Spike Pit    |
+        | 4    | Iron Helm    |
 
     @EC-15.1-b
     Scenario Outline: Only a card of the own hand
@@ -54,10 +54,10 @@ Feature: 15. Setting a card face down ("Memasang Kartu Tertutup")
       And nothing else changes
 
       Examples:
-        | case | hand              | card              | left   |
-        | 1    | Rock 6            | Rock 6 (Price 6)  | empty  |
-        | 2    | Rock 1            | Rock 1 (Price 1)  | empty  |
-        | 3    | Rock 6 and Leaf 6 | Rock 6 (Price 6)  | Leaf 6 |
+        | case | hand              | card             | left   |
+        | 1    | Rock 6            | Rock 6 (Price 6) | empty  |
+        | 2    | Rock 1            | Rock 1 (Price 1) | empty  |
+        | 3    | Rock 6 and Leaf 6 | Rock 6 (Price 6) | Leaf 6 |
 
   @EC-15.3 @lines-145
   Rule: Cards are set in the own Main Phase

@@ -64,12 +64,12 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
       And the top card of A's Deck is Rock 6
       When A tries to activate Small Breeze (Price 1), paying Leaf 1 (Price 1)
       Then it is <verdict>
-      And A's Deck has <number> cards
+      And A's hand is <after>
 
       Examples: in the hand, and in the Trash
-        | case | hand                    | trash        | verdict              | number |
-        | 1    | Small Breeze and Leaf 1 | empty        | accepted             | 10     |
-        | 2    | Leaf 1                  | Small Breeze | refused: not_in_hand | 11     |
+        | case | hand                    | trash        | verdict              | after  |
+        | 1    | Small Breeze and Leaf 1 | empty        | accepted             | Rock 6 |
+        | 2    | Leaf 1                  | Small Breeze | refused: not_in_hand | Leaf 1 |
 
     @EC-17.2-b
     Scenario: In the turn in which it was drawn
@@ -133,17 +133,17 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
       And A's Trash is <trash>
 
       Examples: one-shot
-        | case | spell                   | payment                               | verdict                 | trash                          |
-        | 1    | Deep Leech (Price 3)    | Leaf 2 (Price 2)                      | refused: cost_not_exact | empty                          |
-        | 2    | Deep Leech (Price 3)    | Leaf 3 (Price 3)                      | accepted                | Deep Leech and Leaf 3          |
-        | 3    | Deep Leech (Price 3)    | Leaf 4 (Price 4)                      | refused: cost_not_exact | empty                          |
-        | 4    | Deep Leech (Price 3)    | Leaf 1 (Price 1) and Volt 2 (Price 2) | accepted                | Deep Leech, Leaf 1 and Volt 2  |
+        | case | spell                | payment                               | verdict                 | trash                         |
+        | 1    | Deep Leech (Price 3) | Leaf 2 (Price 2)                      | refused: cost_not_exact | empty                         |
+        | 2    | Deep Leech (Price 3) | Leaf 3 (Price 3)                      | accepted                | Deep Leech and Leaf 3         |
+        | 3    | Deep Leech (Price 3) | Leaf 4 (Price 4)                      | refused: cost_not_exact | empty                         |
+        | 4    | Deep Leech (Price 3) | Leaf 1 (Price 1) and Volt 2 (Price 2) | accepted                | Deep Leech, Leaf 1 and Volt 2 |
 
       Examples: Continuous
-        | case | spell                   | payment                               | verdict                 | trash                          |
-        | 5    | Fire Banner (Price 3)   | Leaf 1 (Price 1) and Volt 1 (Price 1) | refused: cost_not_exact | empty                          |
-        | 6    | Fire Banner (Price 3)   | Leaf 1 (Price 1) and Volt 2 (Price 2) | accepted                | Leaf 1 and Volt 2              |
-        | 7    | Fire Banner (Price 3)   | Leaf 2 (Price 2) and Volt 2 (Price 2) | refused: cost_not_exact | empty                          |
+        | case | spell                 | payment                               | verdict                 | trash             |
+        | 5    | Fire Banner (Price 3) | Leaf 1 (Price 1) and Volt 1 (Price 1) | refused: cost_not_exact | empty             |
+        | 6    | Fire Banner (Price 3) | Leaf 1 (Price 1) and Volt 2 (Price 2) | accepted                | Leaf 1 and Volt 2 |
+        | 7    | Fire Banner (Price 3) | Leaf 2 (Price 2) and Volt 2 (Price 2) | refused: cost_not_exact | empty             |
 
     @EC-17.4-b
     Scenario Outline: A Spell from face down costs the same

@@ -102,7 +102,7 @@ Action = Annotated[
 class Head(Data):
     """An entry of the legal list: the type and, where a card stands in it, that card."""
 
-    type: Literal["register", "shuffle", "first_player", "set", "play", "announce_battle", "attack", "end_turn", "choose",
-                  "pass"]
+    type: Literal["register", "shuffle", "first_player", "set", "play", "announce_battle", "attack", "end_turn",
+                  "choose", "pass"]
     card: CardId | None = None
     cards: list[CardId] | None = None

@@ -1,9 +1,9 @@
 """What an Element Clash card says, as plain data.
 
 One entry of `effects` is one effect. `on` says when it is carried out: `play` (what a Spell or a Trap does when it is
-activated), `summoned`, `destroyed` and `attacks` (what happens to this card), or `while` (holds while the card is active
-on the field). Its parts are carried out in the order of the text; a part that `needs` another one is left out where that
-one did nothing.
+activated), `summoned`, `destroyed` and `attacks` (what happens to this card), or `while` (holds while the card is
+active on the field). Its parts are carried out in the order of the text; a part that `needs` another one is left out
+where that one did nothing.
 """
 
 from dataclasses import dataclass, field
@@ -37,7 +37,7 @@ class Target(Data):
 
 @dataclass(slots=True)
 class Condition(Data):
-    """Met when all that is stated holds: the event has just happened on that side, and there is so much of something."""
+    """Met when all that is stated holds: the event has just happened on that side, there is so much of something."""
 
     event: Literal["attack", "battle", "summoned", "destroyed"] | None = None
     who: Side = "opponent"
@@ -168,7 +168,8 @@ class CancelAttack(Text):
 
 Targeting = Destroy | Close | Summon | SetDown | Move | Return | Power
 Part = Annotated[
-    Draw | Mill | Discard | Life | Destroy | Close | Summon | SetDown | Move | Return | Power | CancelAttack, OneOf("do")
+    Draw | Mill | Discard | Life | Destroy | Close | Summon | SetDown | Move | Return | Power | CancelAttack,
+    OneOf("do"),
 ]
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from reference_engine.element_clash.actions import FirstPlayer, Register, Shuffle
-from reference_engine.element_clash.position import SEATS, STARTING_LIFE, Game, Position, Seat
+from reference_engine.element_clash.position import SEATS, Game, Position, Seat
 from reference_engine.kernel import Illegal, cite
 
 DECK_SIZE = 30
@@ -35,10 +35,8 @@ def register(game: Game, seat: Seat, action: Register) -> None:
 
 
 def all_registered(game: Game) -> None:
-    """Both decks are there: they have to be shuffled, and Life is counted from five."""
+    """Both decks are there: they have to be shuffled."""
     for player in game.position.players.values():
-        cite("EC-11.5")
-        player.life = STARTING_LIFE
         player.shuffled = False
     game.position.phase = "shuffle"
 

@@ -1,4 +1,4 @@
-"""Face-down cards ("Zona Kartu Tertutup", "Memasang Kartu Tertutup"): setting them, closing cards, when they are usable."""
+"""Face-down cards ("Zona Kartu Tertutup", "Memasang Kartu Tertutup"): setting, closing, and from when on they serve."""
 
 from reference_engine.element_clash import timing
 from reference_engine.element_clash.actions import SetCard
@@ -39,7 +39,7 @@ def slot_of(game: Game, seat: Seat, card: CardId) -> FaceDown | None:
 
 
 def is_usable(game: Game, seat: Seat, slot: FaceDown) -> bool:
-    """Whether the owner may summon or activate a face-down card: not in the turn in which it was set, but afterwards."""
+    """Whether the owner may summon or activate a face-down card: after the turn in which it was set."""
     turn = game.position.turn
     if reading(game.position, "EC-R6") == "b" and game.position.active != seat:
         turn -= 1  # the owner's own last turn

@@ -8,7 +8,7 @@ from reference_engine.element_clash.cards import Place
 from reference_engine.element_clash.position import Frame, Game, Play, Question, Seat
 from reference_engine.element_clash.rulings import reading
 from reference_engine.element_clash.triggers import effects_on
-from reference_engine.element_clash.zones import is_full, locate, room, take
+from reference_engine.element_clash.zones import is_full, room, take
 from reference_engine.kernel import CardId, Illegal, cite
 
 
@@ -140,12 +140,24 @@ def effects_of(game: Game, seat: Seat, card: CardId) -> list[Frame]:
 
 def next_question(game: Game, play: Play) -> Question | None:
     """Which card's effect comes next, where the player has not said it and more than one waits."""
-    if play.ordered or play.current is not None or play.frames:
+    if play.ordered or play.current is not None or play.frames or idle(game, play):
         return None
     waiting = [card for card in play.left if effects_of(game, play.player, card)]
-    if len(waiting) < 2 or len(waiting) < len(play.left):  # what does nothing is not asked for, and comes first
-        return None
-    return Question(play.player, "order", waiting, 1, 1)
+    return Question(play.player, "order", waiting, 1, 1) if len(waiting) > 1 else None
+
+
+def idle(game: Game, play: Play) -> list[CardId]:
+    """Cards still to come that do nothing, and so come first; an Equip waits for its monster."""
+    return [card for card in play.left
+            if not effects_of(game, play.player, card) and game.cards[card].persist != "equip"]
+
+
+def next_card(game: Game, play: Play) -> CardId:
+    """Whose turn it is: in the order that the player has chosen, else those that do nothing, then the effect."""
+    if play.ordered:
+        return play.left[0]
+    waiting = [card for card in play.left if effects_of(game, play.player, card)]
+    return [*idle(game, play), *waiting, *play.left][0]
 
 
 def go_on(game: Game, play: Play) -> None:
@@ -157,8 +169,7 @@ def go_on(game: Game, play: Play) -> None:
         spells_traps.finish_one_shot(game, play.player, play.current)
         play.current = None
     elif play.left:
-        idle = [card for card in play.left if not effects_of(game, play.player, card)]
-        begin_card(game, play, play.left[0] if play.ordered or not idle else idle[0])
+        begin_card(game, play, next_card(game, play))
     else:
         resolution.play = None
         payment.payment_to_trash(game, play.player)
@@ -178,8 +189,3 @@ def begin_card(game: Game, play: Play, card: CardId) -> None:
         cite("EC-19.4", "EC-30.2")
         play.frames = effects_of(game, play.player, card)
     play.current = card
-
-
-def take_next(game: Game, play: Play, card: CardId) -> None:
-    """The player says whose effect comes next."""
-    begin_card(game, play, card)

@@ -91,7 +91,7 @@ class Position(Data):
     rulings: dict[str, str] = field(default_factory=dict)
 
 
-# -- what is going on between two decisions: private, and nothing but data -----------------------------------------------
+# -- what is going on between two decisions: private, and nothing but data -------------------------------------------
 @dataclass(slots=True)
 class Frame:
     """An effect being carried out: whose, of which card, the next part, and what each finished part has touched.

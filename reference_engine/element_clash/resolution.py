@@ -9,7 +9,7 @@ from reference_engine.element_clash import destroy, ending, equip, parts, play
 from reference_engine.element_clash.actions import Choose
 from reference_engine.element_clash.cards import Part
 from reference_engine.element_clash.position import Frame, Game, Question, other
-from reference_engine.kernel import CardId, Illegal, cite
+from reference_engine.kernel import CardId, Illegal
 
 
 def part_of(game: Game, frame: Frame) -> Part | None:
@@ -72,7 +72,7 @@ def answer(game: Game, asked: Question, cards: list[CardId]) -> None:
     elif resolution.running is not None:
         resolution.running.answers.append(cards)
     elif resolution.play is not None:
-        play.take_next(game, resolution.play, cards[0])
+        play.begin_card(game, resolution.play, cards[0])
     else:
         start_trigger(game, cards[0])
 

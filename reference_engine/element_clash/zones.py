@@ -41,8 +41,8 @@ def monsters(game: Game) -> list[CardId]:
 
 def is_active(game: Game, card: CardId) -> bool:
     """Whether a card lies face up on the field: a monster, or a Spell or Trap in its zone."""
-    return any(card == slot.card for player in game.position.players.values()
-               for slot in (*player.monster_zone, *player.spell_trap_zone))
+    return any(card in cards_in(player, "monster_zone") + cards_in(player, "spell_trap_zone")
+               for player in game.position.players.values())
 
 
 def room(game: Game, seat: Seat, place: Place) -> int:

@@ -72,3 +72,20 @@ def test_runs_that_are_not_about_the_suite_have_none_of_its_options(pytester: py
     result = pytester.runpytest_subprocess("--game", "mine", "-q", "-Werror", "--strict-markers")
     assert result.ret == 0
     assert pytester.runpytest_subprocess("--rule", "RN-5.5").ret == pytest.ExitCode.USAGE_ERROR
+
+
+def test_other_features_and_marks_in_the_same_run_are_left_alone(pytester: pytest.Pytester) -> None:
+    pytester.makefile(".feature", own="Feature: F\n  @mine\n  Scenario: S\n    Given a cat")
+    pytester.makepyfile("""
+        import pytest
+        from pytest_bdd import given, scenarios
+        scenarios("own.feature")
+        @given("a cat")
+        def _(): pass
+        @pytest.mark.game
+        def test_it(request): pass
+        def test_marks(request): assert [i for i in request.session.items if i.get_closest_marker("mine")]
+    """)
+    pytester.makeini("[pytest]\nmarkers =\n    mine\n    game")
+    code, said = run(pytester, ".", "--rule", "RN-5.5", "--strict-markers")
+    assert code == 0, said

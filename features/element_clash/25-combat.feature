@@ -1,0 +1,146 @@
+@EC-25
+Feature: 25. Monsters in combat ("Pertarungan Monster")
+  Power against Power. Between the elements of these monsters there is no advantage.
+
+  @EC-25.1 @lines-231
+  Rule: When a monster attacks a monster, their Powers are compared
+
+    @EC-25.1-a
+    Scenario: An Equip of the attacker counts
+      Iron Helm: text
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 4 (Power 500)
+      And A's Spell/Trap Zone is:
+        | card      | equipped_to |
+        | Iron Helm | Volt 4      |
+      And B's Monster Zone is Flame 5 (Power 600)
+      When A announces the Battle Phase
+      And A attacks Flame 5 with Volt 4
+      Then B's Trash is Flame 5
+      And A's Monster Zone is Volt 4
+
+    @EC-25.1-b
+    Scenario: An Equip of the defender counts
+      Iron Helm: text
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 5 (Power 600)
+      And B's Monster Zone is Flame 4 (Power 500)
+      And B's Spell/Trap Zone is:
+        | card      | equipped_to |
+        | Iron Helm | Flame 4     |
+      When A announces the Battle Phase
+      And A attacks Flame 4 with Volt 5
+      Then A's Trash is Volt 5
+      And B's Monster Zone is Flame 4
+
+    @EC-25.1-c
+    Scenario: Without the Equip the printed Powers decide
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 5 (Power 600)
+      And B's Monster Zone is Flame 4 (Power 500)
+      When A announces the Battle Phase
+      And A attacks Flame 4 with Volt 5
+      Then B's Trash is Flame 4
+      And A's Monster Zone is Volt 5
+
+    @EC-25.1-d
+    Scenario: What a monster says for its attack counts in this combat
+      Berserker: text
+      Given a game of Element Clash
+      And A's Monster Zone is Berserker (Fire, Power 400)
+      And B's Monster Zone is Volt Cub (Electric, Power 450)
+      And a card Volt Cub: monster, Price 3, Electric, Power 450
+      When A announces the Battle Phase
+      And A attacks Volt Cub with Berserker
+      Then B's Trash is Volt Cub
+      And Berserker has Power 400
+
+    @EC-25.1-e
+    Scenario: Nobody loses Life when monsters fight
+      Given a game of Element Clash
+      And A has 3 Life
+      And A's Monster Zone is Volt 6 (Power 700)
+      And B has 3 Life
+      And B's Monster Zone is Flame 1 (Power 200)
+      When A announces the Battle Phase
+      And A attacks Flame 1 with Volt 6
+      Then B's Trash is Flame 1
+      And A has 3 Life
+      And B has 3 Life
+
+  @EC-25.2 @lines-233
+  Rule: The monster with the lower Power is destroyed
+
+    @EC-25.2-a
+    Scenario Outline: A little below and a little above
+      Given a game of Element Clash
+      And a card Stray: monster, Price 4, Fire, Power <power>
+      And A's Monster Zone is Volt 4 (Electric, Power 500)
+      And B's Monster Zone is Stray (Fire)
+      When A announces the Battle Phase
+      And A attacks Stray with Volt 4
+      Then A's Monster Zone is <own>
+      And B's Monster Zone is <other>
+
+      Examples:
+        | case | power | own    | other |
+        | 1    | 499   | Volt 4 | empty |
+        | 2    | 501   | empty  | Stray |
+
+    @EC-25.2-b
+    Scenario: It is the opponent's turn to attack as well
+      Given a game of Element Clash
+      And B is the active player
+      And A's Monster Zone is Volt 3 (Power 400)
+      And B's Monster Zone is Flame 4 (Power 500)
+      When B announces the Battle Phase
+      And B attacks Volt 3 with Flame 4
+      Then A's Trash is Volt 3
+      And B's Monster Zone is Flame 4
+
+    @EC-25.2-c
+    Scenario: What it says for its destruction is carried out
+      Bomb Beetle: text
+      Given a game of Element Clash
+      And A has 3 Life
+      And A's Monster Zone is Wave 4 (Power 500)
+      And B's Monster Zone is Bomb Beetle (Power 200)
+      When A announces the Battle Phase
+      And A attacks Bomb Beetle with Wave 4
+      Then B's Trash is Bomb Beetle
+      And A has 2 Life
+
+  @EC-25.3 @lines-234
+  Rule: With equal Power both monsters are destroyed
+
+    @EC-25.3-a
+    Scenario Outline: Equal, and one below and one above
+      Given a game of Element Clash
+      And a card Stray: monster, Price 4, Plant, Power <power>
+      And A's Monster Zone is Volt 4 (Electric, Power 500)
+      And B's Monster Zone is Stray (Plant)
+      When A announces the Battle Phase
+      And A attacks Stray with Volt 4
+      Then A's Monster Zone is <own>
+      And B's Monster Zone is <other>
+      And A's Trash is <own trash>
+      And B's Trash is <other trash>
+
+      Examples:
+        | case | power | own    | other | own trash | other trash |
+        | 1    | 499   | Volt 4 | empty | empty     | Stray       |
+        | 2    | 500   | empty  | empty | Volt 4    | Stray       |
+        | 3    | 501   | empty  | Stray | Volt 4    | empty       |
+
+    @EC-25.3-b @EC-R22:a
+    Scenario: Both fall, and the active player's effect comes first
+      Both players have 1 Life left, so that the first effect decides.
+      Bomb Beetle: text
+      Given a game of Element Clash
+      And A has 1 Life
+      And A's Monster Zone is Bomb Beetle (Power 200)
+      And B has 1 Life
+      And B's Monster Zone is Bomb Beetle (Power 200)
+      When A announces the Battle Phase
+      And A attacks B's Bomb Beetle with A's Bomb Beetle
+      Then A wins the game
