@@ -111,7 +111,13 @@ def show(value: Any) -> str:
 
 
 def matches(row: dict[str, Any], item: Any, names: dict[str, str]) -> bool:
-    """Whether an entry of a zone has the fields of a row; `card` is compared by name."""
+    """Whether an entry of a zone has the fields of a row; ids in it are compared by name."""
     if not isinstance(item, dict):
         item = {"card": item}
-    return all(name_of(item, names) == want if key == "card" else item.get(key) == want for key, want in row.items())
+    return all(name_of(item, names) == want if key == "card" else same_field(item.get(key), want, names)
+               for key, want in row.items())
+
+
+def same_field(got: Any, want: Any, names: dict[str, str]) -> bool:
+    """Whether a field is what a row says: the value, or the name of the card that it refers to."""
+    return bool(got == want) or (isinstance(got, str) and names.get(got) == want)

@@ -48,7 +48,8 @@ def draft(name: str, stated: str) -> CardData:
 def text(card: CardData) -> str:
     """The card's effects in words, one sentence a part; empty without effects."""
     condition = f"{when(card['condition'])}." if card.get("condition") else ""
-    return " ".join(words for words in (condition, *(effect_text(effect) for effect in card.get("effects", ()))) if words)
+    effects = [effect_text(effect) for effect in card.get("effects", ())]
+    return " ".join(words for words in (condition, *effects) if words)
 
 
 def when(condition: CardData) -> str:
@@ -137,9 +138,10 @@ def words_of(part: CardData, on: str) -> str:
         return f"{target(part)} get{singular(part)} Power {part['amount']:+d}{lasts}"
     verb, tail = {
         "destroy": ("destroy", ""), "close": ("turn", " face down"), "summon": ("summon", ""), "set": ("set", ""),
-        "move": ("move", " to the Spell/Trap Zone"), "return": ("return", RETURN[part.get("to", "hand")]),
+        "move": ("move", " to the Spell/Trap Zone"), "return": ("return", RETURN.get(part.get("to", "hand"), "")),
     }[do]
-    return f"{verb} {target(part)}{tail}"
+    what = target(part)
+    return f"{verb} {what.replace(' in ', ' from ', 1) if do in ('summon', 'set', 'move') else what}{tail}"
 
 
 RETURN = {"hand": " to the hand", "deck_top": " onto the Deck", "deck_bottom": " under the Deck"}
@@ -148,7 +150,7 @@ RETURN = {"hand": " to the hand", "deck_top": " onto the Deck", "deck_bottom": "
 def singular(part: CardData) -> str:
     """The ending of a verb whose subject is the target."""
     which = part.get("target", {}).get("which", "chosen")
-    one = which in ("self", "equipped") or (which == "chosen" and part.get("count", 1) == 1)
+    one = which in ("self", "equipped", "that") or (which == "chosen" and part.get("count", 1) == 1)
     return "s" if one else ""
 
 
@@ -161,7 +163,7 @@ def target(part: CardData) -> str:
     if which == "equipped":
         return "the equipped monster"
     if which == "that":
-        return "what that was"
+        return "that monster" if part["do"] in ("power", "summon") else "that card"
     if which == "all":
         return f"all {described(to, many=True)}"
     return f"{number} chosen {described(to, many=number != 1)}"
@@ -179,7 +181,8 @@ def described(to: CardData, *, many: bool) -> str:
         kind = "active Spells and Traps" if kind == "active Spell or Trap" else f"{kind}s"
     element = f"{to['element'].capitalize()} " if "element" in to else ""
     price = f" of Price {to['max_price']} or less" if "max_price" in to else ""
-    return f"{element}{kind}{price} {PLACES.get(zone, 'of {}').format(OWNERS[zone in PLACES][side])}"
+    owner = "both players" if many and side == "both" and zone not in PLACES else OWNERS[zone in PLACES][side]
+    return f"{element}{kind}{price} {PLACES.get(zone, 'of {}').format(owner)}"
 
 
 PLACES = {"trash": "in {} Trash", "hand": "in {} hand", "deck": "in {} Deck"}

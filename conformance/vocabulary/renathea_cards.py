@@ -46,10 +46,16 @@ def draft(name: str, stated: str) -> CardData:
 
 def text(card: CardData) -> str:
     """The card's skills in words, one sentence a part; empty without skills."""
-    return " ".join(sentence(effect["on"], part) for effect in card.get("effects", ()) for part in effect["parts"])
+    return " ".join(skill(effect) for effect in card.get("effects", ()))
 
 
-def sentence(on: str, part: dict[str, Any]) -> str:
+def skill(effect: dict[str, Any]) -> str:
+    """One skill as one sentence, however many parts it has: two sentences that begin with `Law:` are two Laws."""
+    words = ", and ".join(clause(part) for part in effect["parts"])
+    return ("Law: " if effect["on"] == "law" else "") + words[0].upper() + words[1:] + "."
+
+
+def clause(part: dict[str, Any]) -> str:
     """One part of a skill."""
     condition = f"If {condition_text(part['only_if'])}, " if "only_if" in part else ""
     do = part["do"]
@@ -64,7 +70,7 @@ def sentence(on: str, part: dict[str, Any]) -> str:
         "no_powerups": lambda: f"the Powerups of {target(part, 'card')} do not count",
     }[do]()
     words = condition + body
-    return ("Law: " if on == "law" else "") + words[0].upper() + words[1:] + "."
+    return words if words.startswith(("Protect", "Silence", "Powerup")) else words[0].lower() + words[1:]
 
 
 def target(part: dict[str, Any], noun: str) -> str:
@@ -81,9 +87,10 @@ def among(to: dict[str, Any], noun: str, count: int = 1) -> str:
         words = "the card opposite"
     else:
         kind = " ".join(w for w in (to.get("status"), to.get("role"), noun) if w)
-        number = f"{count} chosen" if which == "chosen" else "every"
+        number = str(count) if which == "chosen" else "every"
         place = {"own": "in your Arena", "opponent": "in the opponent's Arena", "both": "in both Arenas"}[side]
-        return f"{number} {kind}{'s' if which == 'chosen' and count > 1 else ''} {place}"
+        yours = " of your choice" if which == "chosen" else ""
+        return f"{number} {kind}{'s' if which == 'chosen' and count > 1 else ''}{yours} {place}"
     described = [w for w in (to.get("status"), to.get("role")) if w]
     return words + (f" (if {' '.join(described)})" if described else "")
 

@@ -30,7 +30,7 @@ Feature: 1. The goal ("Tujuan Permainan")
 
     @EC-1.3-b
     Scenario Outline: The rest of an effect is not carried out when it takes the last Life
-      Life Leech: text
+      Life Leech: The opponent loses 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A's hand is Life Leech (Price 2) and Leaf 2 (Price 2)
       And the top card of A's Deck is Rock 3
@@ -46,7 +46,7 @@ Feature: 1. The goal ("Tujuan Permainan")
 
     @EC-1.3-c
     Scenario Outline: A player can lose the last Life by the own card
-      Blood Price: text
+      Blood Price: Lose 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A has <before> Life
       And A's hand is Blood Price (Price 1) and Leaf 1 (Price 1)
@@ -62,8 +62,8 @@ Feature: 1. The goal ("Tujuan Permainan")
 
     @EC-1.3-d
     Scenario Outline: An effect that still waits is not carried out either
-      Life Leech: text
-      Fresh Wind: text
+      Life Leech: The opponent loses 1 Life. Draw 1 card.
+      Fresh Wind: Draw 2 cards.
       Given a game of Element Clash
       And A's hand is Life Leech (Price 2), Fresh Wind (Price 2), Leaf 2 (Price 2) and Wave 2 (Price 2)
       And A's Deck, from the top, is Rock 1, Rock 2, Rock 3 and Rock 4
@@ -95,7 +95,7 @@ Feature: 1. The goal ("Tujuan Permainan")
 
     @EC-1.3-f @EC-R8:a
     Scenario: Both players come to 0 at once and nobody wins
-      Shared Pain: text
+      Shared Pain: Each player loses 1 Life.
       Given a game of Element Clash
       And A has 1 Life
       And A's hand is Shared Pain (Price 2) and Leaf 2 (Price 2)
@@ -105,7 +105,7 @@ Feature: 1. The goal ("Tujuan Permainan")
 
     @EC-1.3-g @EC-R8:b
     Scenario: Both players come to 0 at once and the active player has lost
-      Shared Pain: text
+      Shared Pain: Each player loses 1 Life.
       Given a game of Element Clash
       And A has 1 Life
       And A's hand is Shared Pain (Price 2) and Leaf 2 (Price 2)
@@ -115,7 +115,7 @@ Feature: 1. The goal ("Tujuan Permainan")
 
     @EC-1.3-h
     Scenario Outline: Who has more Life than the effect takes plays on
-      Shared Pain: text
+      Shared Pain: Each player loses 1 Life.
       Given a game of Element Clash
       And A has <a> Life
       And A's hand is Shared Pain (Price 2) and Leaf 2 (Price 2)
@@ -133,7 +133,7 @@ Feature: 1. The goal ("Tujuan Permainan")
 
     @EC-1.3-i @EC-R28:a
     Scenario: No Life is left where more is taken than there was
-      Deep Leech: text
+      Deep Leech: The opponent loses 2 Life.
       Given a game of Element Clash
       And A's hand is Deep Leech (Price 3) and Leaf 3 (Price 3)
       And B has 1 Life

@@ -26,7 +26,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.2-b
     Scenario Outline: An effect fills the fourth slot, and not a fifth
-      Call to Arms: text
+      Call to Arms: Summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's Monster Zone is <before>
       And A's hand is Call to Arms (Price 3) and Leaf 3 (Price 3)
@@ -112,7 +112,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.7-b
     Scenario: Five cards lie in the Payment Zone at once
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4), Small Breeze (Price 1), Volt 1, Wave 1, Flame 1, Leaf 1 and Rock 1
       And B's Monster Zone is Volt 4 and Wave 4
@@ -162,7 +162,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.8-c @EC-R15:a
     Scenario: A card may be activated whose effect finds the zone full
-      Call to Arms: text
+      Call to Arms: Summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's Monster Zone is Volt 1, Wave 1, Flame 1 and Leaf 1
       And A's hand is Call to Arms (Price 3) and Leaf 3 (Price 3)
@@ -191,7 +191,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.9-b
     Scenario: When a monster has left, the next can be summoned
-      Undertow: text
+      Undertow: Return 1 chosen monster of either player to the hand.
       Given a game of Element Clash
       And A's Monster Zone is Volt 1, Wave 1, Flame 1 and Leaf 1
       And A's hand is Undertow (Price 2), Leaf 2 (Price 2), Rock 3 (Price 3) and Wave 3 (Price 3)
@@ -236,7 +236,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.10-c @EC-R4:a
     Scenario: A one-shot Spell needs no slot
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A's Spell/Trap Zone is Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4
       And A's hand is Small Breeze (Price 1, one-shot) and Leaf 1 (Price 1)
@@ -247,7 +247,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.10-d @EC-R4:b
     Scenario Outline: A one-shot Spell needs a slot while it is carried out
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A's Spell/Trap Zone is <before>
       And A's hand is Small Breeze (Price 1, one-shot) and Leaf 1 (Price 1)
@@ -291,7 +291,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.12-a
     Scenario Outline: A monster is not closed into a full Face-Down Zone
-      Veil: text
+      Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
       And A's hand is Veil (Price 2) and Leaf 2 (Price 2)
       And B's Monster Zone is Rock 4
@@ -307,7 +307,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.12-b
     Scenario: What counts is whether the zone is full when that part comes
-      Changing Guard: text
+      Changing Guard: Return 1 chosen monster of yours to the hand. Summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's Monster Zone is Volt 1, Wave 1, Flame 1 and Leaf 1
       And A's hand is Changing Guard (Price 2) and Leaf 2 (Price 2)
@@ -319,7 +319,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.12-c @EC-R10:a
     Scenario: With one slot left one of two monsters comes
-      Double Call: text
+      Double Call: Summon 2 chosen monsters from your Trash.
       Given a game of Element Clash
       And A's Monster Zone is Volt 1, Wave 1 and Flame 1
       And A's hand is Double Call (Price 4) and Leaf 4 (Price 4)
@@ -331,7 +331,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.12-d @EC-R10:b
     Scenario: With one slot left none of two monsters comes
-      Double Call: text
+      Double Call: Summon 2 chosen monsters from your Trash.
       Given a game of Element Clash
       And A's Monster Zone is Volt 1, Wave 1 and Flame 1
       And A's hand is Double Call (Price 4) and Leaf 4 (Price 4)
@@ -342,7 +342,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.12-e
     Scenario: With two slots left both monsters come
-      Double Call: text
+      Double Call: Summon 2 chosen monsters from your Trash.
       Given a game of Element Clash
       And A's Monster Zone is Volt 1 and Wave 1
       And A's hand is Double Call (Price 4) and Leaf 4 (Price 4)
@@ -355,7 +355,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.13-a
     Scenario: The cards of the full zone stay as they are
-      Call to Arms: text
+      Call to Arms: Summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's Monster Zone is Volt 1, Wave 1, Flame 1 and Leaf 1
       And A's hand is Call to Arms (Price 3) and Leaf 3 (Price 3)
@@ -367,7 +367,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.13-b
     Scenario: A zone with a free slot takes the card and keeps the others
-      Call to Arms: text
+      Call to Arms: Summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's Monster Zone is Volt 1, Wave 1 and Flame 1
       And A's hand is Call to Arms (Price 3) and Leaf 3 (Price 3)
@@ -383,7 +383,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.14-a
     Scenario Outline: A monster of the Trash, and three or four on the field
-      Call to Arms: text
+      Call to Arms: Summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's Monster Zone is <before>
       And A's hand is Call to Arms (Price 3) and Leaf 3 (Price 3)
@@ -399,7 +399,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.14-b @EC-R16:a
     Scenario: Nothing is paid for the monster itself
-      Call to Arms: text
+      Call to Arms: Summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's hand is Call to Arms (Price 3), Leaf 3 (Price 3) and Wave 6 (Price 6)
       And A's Trash is Volt 6 (Price 6)
@@ -412,7 +412,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.15-a
     Scenario Outline: A card of the hand, and three or four face down
-      Hidden Order: text
+      Hidden Order: Set 1 chosen card from your hand.
       Given a game of Element Clash
       And A's Face-Down Zone is <before>
       And A's hand is Hidden Order (Price 1), Leaf 1 (Price 1) and Rock 6
@@ -430,7 +430,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.16-a
     Scenario Outline: A Spell of the Trash, and three or four cards there
-      Rite Keeper: text
+      Rite Keeper: When this monster is summoned: move 1 chosen Spell from your Trash to the Spell/Trap Zone.
       Given a game of Element Clash
       And A's Spell/Trap Zone is <before>
       And A's hand is Rite Keeper (Price 2) and Leaf 2 (Price 2)
@@ -446,8 +446,8 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.16-b @EC-R23:a
     Scenario: A Continuous Spell that was moved there is active
-      Rite Keeper: text
-      Fire Banner: text
+      Rite Keeper: When this monster is summoned: move 1 chosen Spell from your Trash to the Spell/Trap Zone.
+      Fire Banner: All Fire monsters of yours get Power +100.
       Given a game of Element Clash
       And A's Monster Zone is Flame 4 (Fire, Power 500)
       And A's hand is Rite Keeper (Price 2) and Leaf 2 (Price 2)
@@ -460,7 +460,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.17-a
     Scenario Outline: Life is lost whether or not the monster comes
-      War Cry: text
+      War Cry: Summon 1 chosen monster from your Trash. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Monster Zone is <before>
       And A's hand is War Cry (Price 2) and Leaf 2 (Price 2)

@@ -35,7 +35,7 @@ Feature: 5. The Deck ("Deck")
 
     @EC-5.2-b @EC-R33:a
     Scenario: The top cards are drawn
-      Fresh Wind: text
+      Fresh Wind: Draw 2 cards.
       Given a game of Element Clash
       And A's Deck, from the top, is Rock 1, Wave 2, Leaf 3 and Volt 4
       And A's hand is Fresh Wind (Price 2) and Leaf 2 (Price 2)
@@ -60,7 +60,7 @@ Feature: 5. The Deck ("Deck")
 
     @EC-5.3-b
     Scenario: The last card is drawn by an effect
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A has 1 Life
       And A's Deck, from the top, is Rock 1

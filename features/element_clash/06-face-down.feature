@@ -39,7 +39,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.2-a
     Scenario: A condition that asks for a monster does not count it
-      Spike Pit: text
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Face-Down Zone is Spike Pit (Price 2, set on turn 1) and Volt 4 (monster, set on turn 1)
       And A's hand is Leaf 2 (Price 2)
@@ -48,7 +48,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.2-b
     Scenario: With the same monster face up the condition is met
-      Spike Pit: text
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4
       And A's Face-Down Zone is Spike Pit (set on turn 1)
@@ -59,7 +59,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.2-c
     Scenario: An effect that destroys all monsters passes it by
-      Firestorm: text
+      Firestorm: Destroy all monsters of the opponent.
       Given a game of Element Clash
       And A's hand is Firestorm (Price 6) and Leaf 6 (Price 6)
       And B's Monster Zone is Rock 4 and Wave 4
@@ -71,7 +71,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.2-d
     Scenario: An effect that looks for a monster among face-down cards finds none
-      Monster Hunt: text
+      Monster Hunt: Destroy 1 chosen face-down monster of the opponent. Draw 1 card.
       Given a game of Element Clash
       And A's hand is Monster Hunt (Price 2) and Leaf 2 (Price 2)
       And the top card of A's Deck is Rock 3
@@ -85,7 +85,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.3-a
     Scenario: An effect that looks for a Spell among face-down cards finds none
-      Spell Hunt: text
+      Spell Hunt: Destroy 1 chosen face-down Spell of the opponent. Draw 1 card.
       Given a game of Element Clash
       And A's hand is Spell Hunt (Price 2) and Leaf 2 (Price 2)
       And the top card of A's Deck is Rock 3
@@ -96,7 +96,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.3-b
     Scenario: An effect that looks for any face-down card finds a Spell
-      Unearth: text
+      Unearth: Destroy 1 chosen face-down card of the opponent.
       Given a game of Element Clash
       And A's hand is Unearth (Price 2) and Leaf 2 (Price 2)
       And B's Face-Down Zone is Small Breeze (Spell, set on turn 1)
@@ -109,7 +109,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.4-a
     Scenario: An effect that looks for a Trap among face-down cards finds none
-      Trap Hunt: text
+      Trap Hunt: Destroy 1 chosen face-down Trap of the opponent. Draw 1 card.
       Given a game of Element Clash
       And A's hand is Trap Hunt (Price 2) and Leaf 2 (Price 2)
       And the top card of A's Deck is Rock 3
@@ -120,7 +120,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.4-b
     Scenario: An effect that looks for any face-down card finds a Trap
-      Unearth: text
+      Unearth: Destroy 1 chosen face-down card of the opponent.
       Given a game of Element Clash
       And A's hand is Unearth (Price 2) and Leaf 2 (Price 2)
       And B's Face-Down Zone is Spike Pit (Trap, set on turn 1)
@@ -170,7 +170,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.6-b
     Scenario Outline: A Spell set in this turn, and one set in an earlier turn
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And it is turn 5
       And A's Face-Down Zone is Small Breeze (Price 1, set on turn <turn>)
@@ -250,7 +250,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.8-a
     Scenario: The turn in which it was closed is noted
-      Veil: text
+      Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
       And it is turn 5
       And A's hand is Veil (Price 2) and Leaf 2 (Price 2)
@@ -262,7 +262,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.8-b
     Scenario: From a later turn on it may be used again
-      Veil: text
+      Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
       And A's Monster Zone is Rock 4 (Price 4)
       And A's hand is Veil (Price 2), Leaf 2 (Price 2) and Wave 4 (Price 4)
@@ -277,7 +277,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.9-a
     Scenario: A closed monster is hidden like a card that was set
-      Veil: text
+      Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
       And A's Monster Zone is Rock 4
       And A's hand is Veil (Price 2) and Leaf 2 (Price 2)
@@ -289,7 +289,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.9-b @EC-R26:a
     Scenario: It moves to the zone of its owner
-      Veil: text
+      Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
       And A's hand is Veil (Price 2) and Leaf 2 (Price 2)
       And B's Monster Zone is Rock 4 and Wave 4
@@ -304,7 +304,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.10-a
     Scenario: The owner cannot summon it again in this turn
-      Veil: text
+      Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
       And A's Monster Zone is Rock 4 (Price 4)
       And A's hand is Veil (Price 2), Leaf 2 (Price 2) and Wave 4 (Price 4)
@@ -316,7 +316,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
     @EC-6.10-b
     Scenario: The opponent cannot use it in this turn's Battle Phase
       B has another card face down that may be used.
-      Veil: text
+      Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
       And A's hand is Veil (Price 2) and Leaf 2 (Price 2)
       And B's Monster Zone is Rock 4 (Price 4)
@@ -334,7 +334,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
 
     @EC-6.11-a
     Scenario Outline: Its owner's zone is looked at
-      Veil: text
+      Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
       And A's Monster Zone is Rock 4
       And A's Face-Down Zone is <before>

@@ -20,7 +20,7 @@ Feature: 7. The Spell/Trap Zone ("Zona Spell/Trap")
 
     @EC-7.1-b
     Scenario: A Spell that stays comes to the Spell/Trap Zone of the player who activates it
-      Fire Banner: text
+      Fire Banner: All Fire monsters of yours get Power +100.
       Given a game of Element Clash
       And A's hand is Fire Banner (Price 3, Continuous) and Leaf 3 (Price 3)
       When A activates Fire Banner, paying Leaf 3
@@ -34,8 +34,8 @@ Feature: 7. The Spell/Trap Zone ("Zona Spell/Trap")
 
     @EC-7.2-a
     Scenario: They are there and at work in a later turn
-      Fire Banner: text
-      Iron Helm: text
+      Fire Banner: All Fire monsters of yours get Power +100.
+      Iron Helm: The equipped monster gets Power +150.
       Given a game of Element Clash
       And A's Monster Zone is Flame 4 (Power 500)
       And A's hand is Fire Banner (Price 3), Leaf 3 (Price 3), Iron Helm (Price 2) and Leaf 2 (Price 2)

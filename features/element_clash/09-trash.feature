@@ -19,7 +19,7 @@ Feature: 9. The Trash ("Trash")
 
     @EC-9.1-b @EC-R26:a
     Scenario: A card goes to the Trash of its owner
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4) and Leaf 4 (Price 4)
       And B's Monster Zone is Rock 4
@@ -63,7 +63,7 @@ Feature: 9. The Trash ("Trash")
 
     @EC-9.5-a
     Scenario: A monster
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4) and Leaf 4 (Price 4)
       And B's Monster Zone is Rock 4 and Wave 4
@@ -74,7 +74,7 @@ Feature: 9. The Trash ("Trash")
 
     @EC-9.5-b
     Scenario: A card of the Spell/Trap Zone
-      Shatter: text
+      Shatter: Destroy 1 chosen active Spell or Trap of either player.
       Given a game of Element Clash
       And A's hand is Shatter (Price 2) and Leaf 2 (Price 2)
       And B's Spell/Trap Zone is War Totem
@@ -84,7 +84,7 @@ Feature: 9. The Trash ("Trash")
 
     @EC-9.5-c
     Scenario: A face-down card is open to all in the Trash
-      Unearth: text
+      Unearth: Destroy 1 chosen face-down card of the opponent.
       Given a game of Element Clash
       And A's hand is Unearth (Price 2) and Leaf 2 (Price 2)
       And B's Face-Down Zone is Rock 3 (set on turn 1)
@@ -97,7 +97,7 @@ Feature: 9. The Trash ("Trash")
 
     @EC-9.6-a
     Scenario: A Spell
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A's hand is Small Breeze (Price 1, one-shot) and Leaf 1 (Price 1)
       When A activates Small Breeze, paying Leaf 1
@@ -106,7 +106,7 @@ Feature: 9. The Trash ("Trash")
 
     @EC-9.6-b
     Scenario: A Trap
-      Spike Pit: text
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4
       And A's Face-Down Zone is Spike Pit (Price 2, one-shot, set on turn 1)
@@ -118,7 +118,7 @@ Feature: 9. The Trash ("Trash")
 
     @EC-9.6-c
     Scenario: Not before its effect is done
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4) and Leaf 4 (Price 4)
       And B's Monster Zone is Rock 4 and Wave 4
@@ -163,7 +163,7 @@ Feature: 9. The Trash ("Trash")
 
     @EC-9.8-b
     Scenario: When its monster falls in the other player's effect
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4) and Leaf 4 (Price 4)
       And B's Monster Zone is Flame 1 and Wave 1

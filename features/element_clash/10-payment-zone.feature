@@ -7,7 +7,7 @@ Feature: 10. The Payment Zone ("Zona Pembayaran")
 
     @EC-10.1-a
     Scenario: While an effect waits for a choice both players see the payment
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4), Leaf 1 (Price 1) and Leaf 3 (Price 3)
       And B's Monster Zone is Rock 4 and Wave 4
@@ -26,7 +26,7 @@ Feature: 10. The Payment Zone ("Zona Pembayaran")
 
     @EC-10.4-a
     Scenario: An effect that looks into the Trash does not find its own payment
-      Call to Arms: text
+      Call to Arms: Summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's hand is Call to Arms (Price 3) and Leaf 3 (Price 3, monster)
       And A's Trash is Rock 4
@@ -36,7 +36,7 @@ Feature: 10. The Payment Zone ("Zona Pembayaran")
 
     @EC-10.4-b
     Scenario: A monster's own effect does not find the payment for it either
-      Grave Fox: text
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's hand is Grave Fox (Price 2) and Leaf 2 (Price 2, monster)
       When A summons Grave Fox, paying Leaf 2
@@ -45,7 +45,7 @@ Feature: 10. The Payment Zone ("Zona Pembayaran")
 
     @EC-10.4-c
     Scenario: The next effect finds it
-      Call to Arms: text
+      Call to Arms: Summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's hand is Rock 4 (Price 4), Leaf 4 (Price 4, monster), Call to Arms (Price 3) and Fire Banner (Price 3, Spell)
       When A summons Rock 4, paying Leaf 4
@@ -54,7 +54,7 @@ Feature: 10. The Payment Zone ("Zona Pembayaran")
 
     @EC-10.4-d
     Scenario: During the effect the payment lies in the Payment Zone
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4) and Leaf 4 (Price 4)
       And A's Trash is Volt 1
@@ -68,8 +68,8 @@ Feature: 10. The Payment Zone ("Zona Pembayaran")
     @EC-10.4-e @EC-R29:a
     Scenario: A joint payment waits for the last effect
       Grave Fox finds neither payment.
-      Grave Fox: text
-      Small Breeze: text
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A's hand is Small Breeze (Price 1), Grave Fox (Price 2), Leaf 1 (Price 1, monster) and Leaf 2 (Price 2, monster)
       When A plays Small Breeze and Grave Fox together, paying Leaf 1 and Leaf 2, resolving Small Breeze first

@@ -115,7 +115,7 @@ Feature: 13. Draw Phase ("Draw Phase")
 
     @EC-13.4-b @EC-R10:a
     Scenario: An effect draws what there is as well
-      Fresh Wind: text
+      Fresh Wind: Draw 2 cards.
       Given a game of Element Clash
       And A's Deck, from the top, is Rock 1
       And A's hand is Fresh Wind (Price 2) and Leaf 2 (Price 2)
@@ -124,7 +124,7 @@ Feature: 13. Draw Phase ("Draw Phase")
 
     @EC-13.4-c @EC-R10:b
     Scenario: An effect that cannot draw all its cards draws none
-      Fresh Wind: text
+      Fresh Wind: Draw 2 cards.
       Given a game of Element Clash
       And A's Deck, from the top, is Rock 1
       And A's hand is Fresh Wind (Price 2) and Leaf 2 (Price 2)
@@ -151,7 +151,7 @@ Feature: 13. Draw Phase ("Draw Phase")
 
     @EC-13.5-b
     Scenario Outline: An effect draws none either
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A's Deck is <deck>
       And A's hand is Small Breeze (Price 1) and Leaf 1 (Price 1)

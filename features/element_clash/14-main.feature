@@ -7,7 +7,7 @@ Feature: 14. Main Phase ("Main Phase")
 
     @EC-14.1-a
     Scenario: Setting, summoning and activating in one turn
-      Fresh Wind: text
+      Fresh Wind: Draw 2 cards.
       Given a game of Element Clash
       And A's hand is Rock 1, Rock 2 (Price 2), Leaf 2 (Price 2), Fresh Wind (Price 2), Wave 2 (Price 2) and Flame 1
       And A's Deck, from the top, is Volt 1, Volt 2 and Volt 3
@@ -99,7 +99,7 @@ Feature: 14. Main Phase ("Main Phase")
 
     @EC-14.5-a
     Scenario Outline: A Trap of an earlier turn and one of this turn
-      Still Water: text
+      Still Water: Draw 1 card.
       Given a game of Element Clash
       And it is turn 5
       And A's Face-Down Zone is Still Water (Price 2, set on turn <turn>)

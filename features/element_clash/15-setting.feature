@@ -76,7 +76,7 @@ Feature: 15. Setting a card face down ("Memasang Kartu Tertutup")
       Then it is refused: not_your_decision
 
     @EC-15.3-b @EC-R40:a
-    Scenario: Not in the own Battle Phase
+    Scenario: No card is set in the own Battle Phase
       Given a game of Element Clash
       And A's hand is Rock 1
       When A announces the Battle Phase

@@ -122,7 +122,7 @@ Feature: 16. Summoning a monster ("Memanggil Monster")
   Rule: A monster that was summoned lies in the Monster Zone
 
     @EC-16.8-a
-    Scenario Outline: From the hand and from face down
+    Scenario Outline: It lies there, from wherever it came
       Given a game of Element Clash
       And A's hand is Rock 3 (Price 3) and Leaf 3 (Price 3)
       And A's Face-Down Zone is Wave 3 (Price 3, set on turn 1)
@@ -139,7 +139,7 @@ Feature: 16. Summoning a monster ("Memanggil Monster")
 
     @EC-16.8-b
     Scenario: What it says for its summoning is carried out
-      Scout Owl: text
+      Scout Owl: When this monster is summoned: draw 1 card.
       Given a game of Element Clash
       And A's hand is Scout Owl (Price 3) and Leaf 3 (Price 3)
       And the top card of A's Deck is Rock 6

@@ -7,7 +7,7 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.1-a
     Scenario: Not in the own Battle Phase
-      Life Leech: text
+      Life Leech: The opponent loses 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A's hand is Life Leech (Price 2) and Leaf 2 (Price 2)
       And B has 3 Life
@@ -18,7 +18,7 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.1-b
     Scenario: In the Main Phase before it
-      Life Leech: text
+      Life Leech: The opponent loses 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A's hand is Life Leech (Price 2) and Leaf 2 (Price 2)
       And B has 3 Life
@@ -28,7 +28,7 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.1-c
     Scenario: Not in the other player's turn
-      Life Leech: text
+      Life Leech: The opponent loses 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A has 3 Life
       And B's hand is Life Leech (Price 2) and Leaf 2 (Price 2)
@@ -40,7 +40,7 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.1-d
     Scenario: Not in answer to the announcement of the Battle Phase, though it lies face down
-      Life Leech: text
+      Life Leech: The opponent loses 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A has 3 Life
       And B's Face-Down Zone is Life Leech (Price 2, set on turn 1) and Rock 2 (Price 2, set on turn 1)
@@ -52,12 +52,12 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
       Then A has 3 Life
       And B's Monster Zone is Rock 2
 
-  @EC-17.2 @lines-163 @lines-164 @lines-265
+  @EC-17.2 @lines-164 @lines-265
   Rule: A Spell may be activated from the hand
 
     @EC-17.2-a
     Scenario Outline: From the own hand only, as far as it does not lie face down
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A's hand is <hand>
       And A's Trash is <trash>
@@ -73,7 +73,7 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.2-b
     Scenario: In the turn in which it was drawn
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And B's hand is Leaf 1 (Price 1)
       And B's Deck, from the top, is Small Breeze (Price 1), Rock 2, Rock 3 and Rock 4
@@ -103,7 +103,7 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.3-b
     Scenario: An Equip from face down
-      Iron Helm: text
+      Iron Helm: The equipped monster gets Power +150.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4 (Power 500)
       And A's Face-Down Zone is Iron Helm (Price 2, Equip, set on turn 1)
@@ -114,7 +114,7 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.3-c @EC-R25:a
     Scenario: The slot of a one-shot is free while its effect is carried out
-      Hidden Order: text
+      Hidden Order: Set 1 chosen card from your hand.
       Given a game of Element Clash
       And A's Face-Down Zone is Volt 1, Wave 1, Flame 1 and Hidden Order (Price 1, set on turn 1)
       And A's hand is Leaf 1 (Price 1) and Rock 6
@@ -161,12 +161,12 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
         | 3    | Leaf 3  | accepted                | Fire Banner |
         | 4    | Leaf 4  | refused: cost_not_exact | empty       |
 
-  @EC-17.5 @lines-167 @lines-168 @lines-266
+  @EC-17.5 @lines-168 @lines-266
   Rule: A one-shot Spell goes to the Trash after its effect
 
     @EC-17.5-a
     Scenario Outline: From the hand and from face down
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A's <zone> is <cards>
       And A's <other zone> is <others>
@@ -187,7 +187,7 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.6-a
     Scenario: It stays and works, also on what comes later
-      Fire Banner: text
+      Fire Banner: All Fire monsters of yours get Power +100.
       Given a game of Element Clash
       And A's Monster Zone is Flame 3 (Fire, Power 400) and Wave 3 (Water, Power 400)
       And A's hand is Fire Banner (Price 3, Continuous), Leaf 3 (Price 3), Flame 2 (Price 2, Power 300) and Leaf 2 (Price 2)
@@ -203,8 +203,8 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.7-a
     Scenario: It stays with the monster and falls with it
-      Iron Helm: text
-      Undertow: text
+      Iron Helm: The equipped monster gets Power +150.
+      Undertow: Return 1 chosen monster of either player to the hand.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4 (Power 500)
       And A's hand is Iron Helm (Price 2, Equip), Leaf 2 (Price 2), Undertow (Price 2) and Wave 2 (Price 2)
@@ -236,7 +236,7 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.8-b @EC-R4:a
     Scenario: A one-shot Spell from face down needs no slot
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A's Spell/Trap Zone is Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4
       And A's Face-Down Zone is Small Breeze (Price 1, one-shot, set on turn 1)
@@ -248,7 +248,7 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
 
     @EC-17.8-c @EC-R4:b
     Scenario: A one-shot Spell from face down finds no slot
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A's Spell/Trap Zone is Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4
       And A's Face-Down Zone is Small Breeze (Price 1, one-shot, set on turn 1)

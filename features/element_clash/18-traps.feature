@@ -7,7 +7,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.1-a
     Scenario: The way of a Trap
-      Spike Pit: text
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4
       And A's hand is Spike Pit (Price 2) and Leaf 2 (Price 2)
@@ -21,7 +21,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.1-b
     Scenario: A Trap that was not set does not help
-      Spike Pit: text
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4
       And A's Face-Down Zone is Spike Pit (Price 2, set on turn 1)
@@ -72,7 +72,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.4-a
     Scenario: Just set
-      Still Water: text
+      Still Water: Draw 1 card.
       Given a game of Element Clash
       And A's hand is Still Water (Price 2) and Leaf 2 (Price 2)
       When A sets Still Water
@@ -100,7 +100,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.5-a
     Scenario Outline: Its condition in the own Main Phase
-      Spike Pit: text
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Monster Zone is <monsters>
       And A's Face-Down Zone is Spike Pit (Price 2, set on turn 1)
@@ -119,7 +119,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.5-b
     Scenario: A Trap without a condition
-      Still Water: text
+      Still Water: Draw 1 card.
       Given a game of Element Clash
       And A's Face-Down Zone is Still Water (Price 2, set on turn 1)
       And A's hand is Leaf 2 (Price 2)
@@ -129,7 +129,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.5-c
     Scenario: A condition that becomes true in the same turn
-      Spike Pit: text
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Face-Down Zone is Spike Pit (Price 2, set on turn 1)
       And A's hand is Rock 3 (Price 3), Leaf 3 (Price 3) and Leaf 2 (Price 2)
@@ -142,7 +142,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.5-d @EC-R2:a
     Scenario: A Trap that waits for an attack stops it
-      Shield Net: text
+      Shield Net: Only when the opponent attacks. The attack ends without a result.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4
       And B has 3 Life
@@ -156,7 +156,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.5-e @EC-R2:b
     Scenario: A Trap that waits for an attack is of no use in the other player's turn
-      Shield Net: text
+      Shield Net: Only when the opponent attacks. The attack ends without a result.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4
       And B has 3 Life
@@ -170,7 +170,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.5-f @EC-R2:a @EC-R17:a
     Scenario: The attack that was stopped is used up
-      Shield Net: text
+      Shield Net: Only when the opponent attacks. The attack ends without a result.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4
       And B has 3 Life
@@ -241,7 +241,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.7-c @EC-R4:a
     Scenario: A one-shot Trap needs no slot
-      Still Water: text
+      Still Water: Draw 1 card.
       Given a game of Element Clash
       And A's Spell/Trap Zone is Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4
       And A's Face-Down Zone is Still Water (Price 2, one-shot, set on turn 1)
@@ -253,7 +253,7 @@ Feature: 18. Traps ("Trap")
 
     @EC-18.7-d @EC-R4:b
     Scenario: A one-shot Trap finds no slot
-      Still Water: text
+      Still Water: Draw 1 card.
       Given a game of Element Clash
       And A's Spell/Trap Zone is Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4
       And A's Face-Down Zone is Still Water (Price 2, one-shot, set on turn 1)

@@ -15,7 +15,7 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.1-b
     Scenario: A monster and a Spell
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A's hand is Rock 2 (Price 2), Small Breeze (Price 1), Leaf 2 (Price 2) and Leaf 1 (Price 1)
       And the top card of A's Deck is Rock 6
@@ -53,7 +53,7 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.1-e @EC-R5:a
     Scenario: All cards are placed before the first effect
-      Battle Song: text
+      Battle Song: All monsters of yours get Power +100 until the end of the turn.
       Given a game of Element Clash
       And A's hand is Battle Song (Price 2), Rock 2 (Price 2, Power 300), Leaf 2 (Price 2) and Wave 2 (Price 2)
       When A plays Battle Song and Rock 2 together, paying Leaf 2 and Wave 2, resolving Battle Song first
@@ -61,7 +61,7 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.1-f @EC-R5:b
     Scenario: A card that comes later is not there yet
-      Battle Song: text
+      Battle Song: All monsters of yours get Power +100 until the end of the turn.
       Given a game of Element Clash
       And A's hand is Battle Song (Price 2), Rock 2 (Price 2, Power 300), Leaf 2 (Price 2) and Wave 2 (Price 2)
       When A plays Battle Song and Rock 2 together, paying Leaf 2 and Wave 2, resolving Battle Song first
@@ -70,7 +70,7 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.1-g
     Scenario: A card that comes first is there for the next
-      Battle Song: text
+      Battle Song: All monsters of yours get Power +100 until the end of the turn.
       Given a game of Element Clash
       And A's hand is Battle Song (Price 2), Rock 2 (Price 2, Power 300), Leaf 2 (Price 2) and Wave 2 (Price 2)
       When A plays Battle Song and Rock 2 together, paying Leaf 2 and Wave 2, resolving Rock 2 first
@@ -78,7 +78,7 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.1-h
     Scenario: A monster and its Equip
-      Iron Helm: text
+      Iron Helm: The equipped monster gets Power +150.
       Given a game of Element Clash
       And A's hand is Rock 2 (Price 2, Power 300), Iron Helm (Price 2, Equip), Leaf 2 (Price 2) and Wave 2 (Price 2)
       When A plays Rock 2 and Iron Helm together, paying Leaf 2 and Wave 2, putting Iron Helm on Rock 2
@@ -92,7 +92,7 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.2-a
     Scenario: The opponent sees the whole payment of a joint play
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Rock 2 (Price 2), Lightning Bolt (Price 4), Leaf 2 (Price 2), Leaf 1 (Price 1) and Leaf 3 (Price 3)
       And B's Monster Zone is Volt 4 and Wave 4
@@ -155,8 +155,8 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.4-a
     Scenario: The second effect sees what the first has done
-      Sift: text
-      Call to Arms: text
+      Sift: Put the top card of your Deck into the Trash.
+      Call to Arms: Summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's hand is Sift (Price 2), Call to Arms (Price 3), Fresh Wind (Price 2) and Fire Banner (Price 3)
       And the top card of A's Deck is Rock 4
@@ -166,8 +166,8 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.4-b
     Scenario: The second waits until all choices of the first are made
-      Lightning Bolt: text
-      Life Leech: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
+      Life Leech: The opponent loses 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4), Life Leech (Price 2), Leaf 4 (Price 4) and Leaf 2 (Price 2)
       And B has 3 Life
@@ -183,8 +183,8 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.5-a
     Scenario Outline: Two orders and two results
-      Sift: text
-      Grave Fox: text
+      Sift: Put the top card of your Deck into the Trash.
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's hand is Grave Fox (Price 2), Sift (Price 2), Fresh Wind (Price 2) and Life Leech (Price 2)
       And the top card of A's Deck is Rock 4
@@ -199,8 +199,8 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.5-b @EC-R39:a
     Scenario Outline: A player who has not said the order is asked
-      Sift: text
-      Grave Fox: text
+      Sift: Put the top card of your Deck into the Trash.
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's hand is Grave Fox (Price 2), Sift (Price 2), Fresh Wind (Price 2) and Life Leech (Price 2)
       And the top card of A's Deck is Rock 4
@@ -216,8 +216,8 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
 
     @EC-19.5-c @EC-R39:a
     Scenario: The opponent has no say in it
-      Sift: text
-      Grave Fox: text
+      Sift: Put the top card of your Deck into the Trash.
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's hand is Grave Fox (Price 2), Sift (Price 2), Fresh Wind (Price 2) and Life Leech (Price 2)
       And the top card of A's Deck is Rock 4

@@ -97,7 +97,7 @@ Feature: 20. Paying for cards ("Sistem Pembayaran")
 
     @EC-20.3-a
     Scenario: It has left the hand while the effect is carried out
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4), Leaf 2 (Price 2), Volt 2 (Price 2) and Rock 6
       And B's Monster Zone is Volt 4 and Wave 4
@@ -112,7 +112,7 @@ Feature: 20. Paying for cards ("Sistem Pembayaran")
 
     @EC-20.4-a
     Scenario: The opponent sees the paying cards, and none of those still in hand
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4), Leaf 1 (Price 1), Volt 3 (Price 3) and Rock 6
       And B's Monster Zone is Volt 4 and Wave 4

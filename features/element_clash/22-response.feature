@@ -2,7 +2,7 @@
 Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
   Face-down monsters that come up when the Battle Phase is announced.
 
-  @EC-22.1 @lines-213 @lines-215
+  @EC-22.1 @lines-215
   Rule: The opponent may summon face-down monsters that may be used already
 
     @EC-22.1-a
@@ -48,7 +48,6 @@ Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
 
     @EC-22.1-d @EC-R21:a
     Scenario: A Trap does not answer the announcement
-      Still Water: text
       Given a game of Element Clash
       And B's Face-Down Zone is Rock 2 (Price 2, set on turn 1) and Shield Net (Price 1, set on turn 1)
       And B's hand is Leaf 1 (Price 1) and Leaf 2 (Price 2)
@@ -115,8 +114,8 @@ Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
 
     @EC-22.4-a
     Scenario Outline: The opponent's two orders and two results
-      Grave Fox: text
-      Sift Mole: text
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
+      Sift Mole: When this monster is summoned: put the top card of your Deck into the Trash.
       Given a game of Element Clash
       And B's Face-Down Zone is Grave Fox (Price 2, set on turn 1) and Sift Mole (Price 2, set on turn 1)
       And B's hand is Fresh Wind (Price 2) and Life Leech (Price 2)
@@ -133,8 +132,8 @@ Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
 
     @EC-22.4-b @EC-R39:a
     Scenario: It is the opponent who is asked
-      Grave Fox: text
-      Sift Mole: text
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
+      Sift Mole: When this monster is summoned: put the top card of your Deck into the Trash.
       Given a game of Element Clash
       And B's Face-Down Zone is Grave Fox (Price 2, set on turn 1) and Sift Mole (Price 2, set on turn 1)
       And B's hand is Fresh Wind (Price 2) and Life Leech (Price 2)

@@ -74,7 +74,7 @@ Feature: 24. Attacks ("Aturan Serangan")
 
     @EC-24.1-g @EC-R17:a
     Scenario: An attacker that is gone before the comparison has used its attack
-      Shy Cat: text
+      Shy Cat: When this monster attacks: turn this card face down.
       Given a game of Element Clash
       And A's Monster Zone is Shy Cat (Power 300)
       And B's Monster Zone is Flame 1 (Power 200)

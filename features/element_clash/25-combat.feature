@@ -7,7 +7,7 @@ Feature: 25. Monsters in combat ("Pertarungan Monster")
 
     @EC-25.1-a
     Scenario: An Equip of the attacker counts
-      Iron Helm: text
+      Iron Helm: The equipped monster gets Power +150.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4 (Power 500)
       And A's Spell/Trap Zone is:
@@ -21,7 +21,7 @@ Feature: 25. Monsters in combat ("Pertarungan Monster")
 
     @EC-25.1-b
     Scenario: An Equip of the defender counts
-      Iron Helm: text
+      Iron Helm: The equipped monster gets Power +150.
       Given a game of Element Clash
       And A's Monster Zone is Volt 5 (Power 600)
       And B's Monster Zone is Flame 4 (Power 500)
@@ -45,11 +45,11 @@ Feature: 25. Monsters in combat ("Pertarungan Monster")
 
     @EC-25.1-d
     Scenario: What a monster says for its attack counts in this combat
-      Berserker: text
+      Berserker: When this monster attacks: this card gets Power +100 for this battle.
       Given a game of Element Clash
+      And a card Volt Cub: monster, Price 3, Electric, Power 450
       And A's Monster Zone is Berserker (Fire, Power 400)
       And B's Monster Zone is Volt Cub (Electric, Power 450)
-      And a card Volt Cub: monster, Price 3, Electric, Power 450
       When A announces the Battle Phase
       And A attacks Volt Cub with Berserker
       Then B's Trash is Volt Cub
@@ -100,7 +100,7 @@ Feature: 25. Monsters in combat ("Pertarungan Monster")
 
     @EC-25.2-c
     Scenario: What it says for its destruction is carried out
-      Bomb Beetle: text
+      Bomb Beetle: When this card is destroyed: the opponent loses 1 Life.
       Given a game of Element Clash
       And A has 3 Life
       And A's Monster Zone is Wave 4 (Power 500)
@@ -135,7 +135,7 @@ Feature: 25. Monsters in combat ("Pertarungan Monster")
     @EC-25.3-b @EC-R22:a
     Scenario: Both fall, and the active player's effect comes first
       Both players have 1 Life left, so that the first effect decides.
-      Bomb Beetle: text
+      Bomb Beetle: When this card is destroyed: the opponent loses 1 Life.
       Given a game of Element Clash
       And A has 1 Life
       And A's Monster Zone is Bomb Beetle (Power 200)

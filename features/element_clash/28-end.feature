@@ -41,7 +41,7 @@ Feature: 28. End Phase ("End Phase")
 
     @EC-28.1-d @EC-R37:a
     Scenario: Power that was changed for the turn is as before in the next
-      Battle Song: text
+      Battle Song: All monsters of yours get Power +100 until the end of the turn.
       Given a game of Element Clash
       And A's Monster Zone is Rock 3 (Power 400)
       And A's hand is Battle Song (Price 2) and Leaf 2 (Price 2)

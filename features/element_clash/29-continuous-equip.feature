@@ -26,8 +26,8 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
 
     @EC-29.8-a
     Scenario: A destroyed one is gone, and so is what it did
-      Shatter: text
-      Fire Banner: text
+      Shatter: Destroy 1 chosen active Spell or Trap of either player.
+      Fire Banner: All Fire monsters of yours get Power +100.
       Given a game of Element Clash
       And A's Monster Zone is Flame 3 (Fire, Power 400)
       And A's Spell/Trap Zone is Fire Banner
@@ -40,8 +40,8 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
 
     @EC-29.8-b
     Scenario: A returned one is gone as well
-      Reclaim: text
-      Fire Banner: text
+      Reclaim: Return 1 chosen active Spell or Trap of yours to the hand.
+      Fire Banner: All Fire monsters of yours get Power +100.
       Given a game of Element Clash
       And A's Monster Zone is Flame 3 (Fire, Power 400)
       And A's Spell/Trap Zone is Fire Banner and War Totem
@@ -54,7 +54,7 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
 
     @EC-29.8-c
     Scenario: Turns pass and it stays
-      Fire Banner: text
+      Fire Banner: All Fire monsters of yours get Power +100.
       Given a game of Element Clash
       And A's Monster Zone is Flame 3 (Fire, Power 400)
       And A's Spell/Trap Zone is Fire Banner
@@ -66,7 +66,7 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
 
     @EC-29.8-d
     Scenario: It does not leave with the monsters
-      Firestorm: text
+      Firestorm: Destroy all monsters of the opponent.
       Given a game of Element Clash
       And A's hand is Firestorm (Price 6) and Leaf 6 (Price 6)
       And B's Monster Zone is Flame 3
@@ -99,7 +99,7 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
 
     @EC-29.11-a
     Scenario Outline: One of two monsters
-      Iron Helm: text
+      Iron Helm: The equipped monster gets Power +150.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4 (Power 500) and Wave 3 (Power 400)
       And A's hand is Iron Helm (Price 2) and Leaf 2 (Price 2)
@@ -117,8 +117,8 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
 
     @EC-29.11-b
     Scenario: A monster may bear two Equips
-      Iron Helm: text
-      Thorn Crown: text
+      Iron Helm: The equipped monster gets Power +150.
+      Thorn Crown: The equipped monster gets Power +50.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4 (Power 500)
       And A's hand is Iron Helm (Price 2), Thorn Crown (Price 1), Leaf 2 (Price 2) and Leaf 1 (Price 1)
@@ -128,7 +128,7 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
 
     @EC-29.11-c @EC-R18:a
     Scenario: It may be a monster of the opponent
-      Iron Helm: text
+      Iron Helm: The equipped monster gets Power +150.
       Given a game of Element Clash
       And A's hand is Iron Helm (Price 2) and Leaf 2 (Price 2)
       And B's Monster Zone is Volt 4 (Power 500)
@@ -201,7 +201,7 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
 
     @EC-29.13-c @EC-R31:a
     Scenario: Its monster is closed
-      Veil: text
+      Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4
       And A's Spell/Trap Zone is:
@@ -215,7 +215,7 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
 
     @EC-29.13-d
     Scenario: Only the Equips of that monster fall
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4) and Leaf 4 (Price 4)
       And B's Monster Zone is Volt 4 and Rock 4
@@ -231,7 +231,7 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
 
     @EC-29.13-e
     Scenario: Another monster that leaves does no harm
-      Undertow: text
+      Undertow: Return 1 chosen monster of either player to the hand.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4 (Power 500) and Wave 4
       And A's Spell/Trap Zone is:

@@ -7,7 +7,7 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.1-a
     Scenario: A Spell is carried out at once, though the opponent has cards that could be used
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4) and Leaf 4 (Price 4)
       And B's Monster Zone is Volt 4
@@ -19,7 +19,7 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.1-b
     Scenario: A monster that could come up in the Battle Phase does not come in answer to a Spell
-      Life Leech: text
+      Life Leech: The opponent loses 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A's hand is Life Leech (Price 2) and Leaf 2 (Price 2)
       And B has 3 Life
@@ -35,7 +35,7 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.1-c
     Scenario: While an effect waits for a choice nobody does anything else
-      Lightning Bolt: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4), Leaf 4 (Price 4) and Rock 1
       And B's Monster Zone is Volt 4 and Wave 4
@@ -52,7 +52,7 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.2-a
     Scenario: Two monsters that look at the same Trash
-      Grave Fox: text
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's hand is Grave Fox (Price 2), Grave Fox #2 (Price 2), Fresh Wind (Price 2) and Life Leech (Price 2)
       And A's Trash is Rock 4
@@ -61,8 +61,8 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.2-b
     Scenario: With two choices the second is offered after the first
-      Lightning Bolt: text
-      Veil: text
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
+      Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
       And A's hand is Lightning Bolt (Price 4), Veil (Price 2), Leaf 4 (Price 4) and Leaf 2 (Price 2)
       And B's Monster Zone is Volt 4, Wave 4 and Rock 4
@@ -81,8 +81,8 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
     @EC-30.3-a
     Scenario: What a summoned monster does waits until the whole Spell is done
       Only the second part of Grave Rite brings a monster into the Trash.
-      Grave Rite: text
-      Grave Fox: text
+      Grave Rite: Summon 1 chosen monster from your Trash. Put the top card of your Deck into the Trash.
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's hand is Grave Rite (Price 2) and Fresh Wind (Price 2)
       And A's Trash is Grave Fox
@@ -93,7 +93,7 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.3-b
     Scenario: A monster without an effect brings nothing with it
-      Grave Rite: text
+      Grave Rite: Summon 1 chosen monster from your Trash. Put the top card of your Deck into the Trash.
       Given a game of Element Clash
       And A's hand is Grave Rite (Price 2) and Fresh Wind (Price 2)
       And A's Trash is Rock 3
@@ -107,7 +107,8 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.6-a
     Scenario Outline: A part that stands for itself, with a free slot and without
-      Rally the Fallen: text
+      Rally the Fallen: Summon 1 chosen monster from your Trash. If you do, all monsters of yours get Power +200 until
+      the end of the turn. Draw 1 card.
       Given a game of Element Clash
       And A's Monster Zone is <before>
       And A's hand is Rally the Fallen (Price 3) and Leaf 3 (Price 3)
@@ -124,7 +125,7 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.6-b
     Scenario Outline: With a full Face-Down Zone the last part is carried out all the same
-      Hidden Plan: text
+      Hidden Plan: Set 1 chosen card from your hand. If you do, the opponent loses 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A's Face-Down Zone is <before>
       And A's hand is Hidden Plan (Price 2), Leaf 2 (Price 2) and Rock 6
@@ -142,7 +143,8 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.7-a
     Scenario Outline: A part that asks whether the monster came
-      Rally the Fallen: text
+      Rally the Fallen: Summon 1 chosen monster from your Trash. If you do, all monsters of yours get Power +200 until
+      the end of the turn. Draw 1 card.
       Given a game of Element Clash
       And A's Monster Zone is <before>
       And A's hand is Rally the Fallen (Price 3) and Leaf 3 (Price 3)
@@ -158,7 +160,7 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.7-b
     Scenario Outline: A part that asks whether the card was set
-      Hidden Plan: text
+      Hidden Plan: Set 1 chosen card from your hand. If you do, the opponent loses 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A's Face-Down Zone is <before>
       And A's hand is Hidden Plan (Price 2), Leaf 2 (Price 2) and Rock 6
@@ -173,7 +175,8 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
 
     @EC-30.7-c @EC-R36:a
     Scenario Outline: It depends on it too where the Trash holds no monster
-      Rally the Fallen: text
+      Rally the Fallen: Summon 1 chosen monster from your Trash. If you do, all monsters of yours get Power +200 until
+      the end of the turn. Draw 1 card.
       Given a game of Element Clash
       And A's Monster Zone is Volt 1 (Power 200)
       And A's hand is Rally the Fallen (Price 3) and Leaf 3 (Price 3)

@@ -7,7 +7,7 @@ Feature: 31. Empty decks ("Deck Habis")
 
     @EC-31.4-a
     Scenario Outline: The effect that mills finds cards, one card or none
-      Bog Rite: text
+      Bog Rite: The opponent puts the top 2 cards of the own Deck into the Trash.
       Given a game of Element Clash
       And A's hand is Bog Rite (Price 2) and Leaf 2 (Price 2)
       And B has 3 Life
@@ -23,7 +23,7 @@ Feature: 31. Empty decks ("Deck Habis")
 
     @EC-31.4-b
     Scenario: Of an effect on both Decks only the other one is touched
-      Trade Winds: text
+      Trade Winds: Each player draws 1 card.
       Given a game of Element Clash
       And A's Deck, from the top, is Rock 1 and Rock 2
       And A's hand is Trade Winds (Price 1) and Leaf 1 (Price 1)
@@ -36,7 +36,7 @@ Feature: 31. Empty decks ("Deck Habis")
 
     @EC-31.4-c
     Scenario: With cards in both Decks both players draw
-      Trade Winds: text
+      Trade Winds: Each player draws 1 card.
       Given a game of Element Clash
       And A's Deck, from the top, is Rock 1 and Rock 2
       And A's hand is Trade Winds (Price 1) and Leaf 1 (Price 1)
@@ -48,7 +48,7 @@ Feature: 31. Empty decks ("Deck Habis")
 
     @EC-31.4-d @EC-R36:a
     Scenario Outline: What depends on the draw is not carried out
-      Deep Study: text
+      Deep Study: Draw 1 card. If you do, the opponent loses 1 Life.
       Given a game of Element Clash
       And A's Deck is <deck>
       And A's hand is Deep Study (Price 3) and Leaf 3 (Price 3)
@@ -63,7 +63,7 @@ Feature: 31. Empty decks ("Deck Habis")
 
     @EC-31.4-e @EC-R33:a
     Scenario: A card may be put under an empty Deck
-      Deep Burial: text
+      Deep Burial: Return 1 chosen monster of either player under the Deck.
       Given a game of Element Clash
       And A's Deck is empty
       And A's Monster Zone is Rock 4
@@ -88,7 +88,7 @@ Feature: 31. Empty decks ("Deck Habis")
 
     @EC-31.5-b @EC-R1:b
     Scenario: At the end of the turn in which the second Deck ran out
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A has 2 Life
       And A's Deck is empty
@@ -104,7 +104,7 @@ Feature: 31. Empty decks ("Deck Habis")
 
     @EC-31.5-c @EC-R1:c
     Scenario: When somebody is to draw and both Decks are empty
-      Small Breeze: text
+      Small Breeze: Draw 1 card.
       Given a game of Element Clash
       And A has 2 Life
       And A's Deck is empty
@@ -142,7 +142,7 @@ Feature: 31. Empty decks ("Deck Habis")
     @EC-31.5-f @EC-R1:a
     Scenario: An effect that takes the last card is carried out to its end first
       With the Lives of before the game would be a draw.
-      Last Gulp: text
+      Last Gulp: Draw 1 card. The opponent loses 1 Life.
       Given a game of Element Clash
       And A has 3 Life
       And A's Deck, from the top, is Rock 1

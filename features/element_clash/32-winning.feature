@@ -23,7 +23,7 @@ Feature: 32. Winning and losing ("Kondisi Menang dan Kalah")
 
     @EC-32.1-b
     Scenario Outline: By an effect, with the opponent's last Life or the last but one
-      Spike Pit: text
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Monster Zone is Volt 4
       And A's Face-Down Zone is Spike Pit (Price 2, set on turn 1)

@@ -94,7 +94,7 @@ Feature: 10. Preparation ("Persiapan")
         | 1    | Battle Bard       | accepted                   | only B still has to register  |
         | 2    | B's Field Surgeon | refused: not_in_collection | both players have to register |
 
-    @RN-1.3-d
+    @RN-1.3-d @RN-R23:a
     Scenario: A deck is registered once, though the collection holds another
       Given a new game of Renathea
       And A's collection is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher, Battle Bard, Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
@@ -103,6 +103,16 @@ Feature: 10. Preparation ("Persiapan")
       And A tries to register Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon as the deck
       Then it is refused: already_chosen
       And only B still has to register
+
+    @RN-1.3-e
+    Scenario: B may register before A
+      Given a new game of Renathea
+      And A's collection is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
+      And B's collection is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
+      When B registers Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon as the deck
+      Then only A still has to register
+      When A registers Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard as the deck
+      Then both players have to deploy
 
   @RN-2.1 @lines-5.1
   Rule: A deck has exactly nine cards
@@ -265,13 +275,13 @@ Feature: 10. Preparation ("Persiapan")
     Scenario: After both decks are registered each is shuffled before the deal
       Given a new game of Renathea
       And A's collection is Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard
-      And B's collection is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire
+      And B's collection is Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon
       When A registers Pawn, Giant, Scout, Archer, Wisp, Page, Paladin, Skirmisher and Battle Bard as the deck
-      And B registers Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Squire as the deck
+      And B registers Knight, Sentry, Falcon, Hunter, Mage, Medic, Sky Lancer, Spellblade and Field Surgeon as the deck
       And A's Deck is shuffled to Battle Bard
-      And B's Deck is shuffled to Squire
+      And B's Deck is shuffled to Field Surgeon
       Then A's Hand is Battle Bard, Pawn, Giant, Scout, Archer and Wisp
-      And B's Hand is Squire, Knight, Sentry, Falcon, Hunter and Mage
+      And B's Hand is Field Surgeon, Knight, Sentry, Falcon, Hunter and Mage
       And A's collection is empty
 
   @RN-2.6 @lines-6.1

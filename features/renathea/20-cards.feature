@@ -66,7 +66,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
         | 3    | Ranged Pennant | 5     |
 
   @RN-3.6 @lines-14.1
-  Rule: Raw Power is the value of a card that is counted at Compare
+  Rule: Raw Power is a card's base value, and Compare counts it
 
     @RN-3.6-a
     Scenario Outline: Each point of Raw Power counts
@@ -168,7 +168,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.8-b
     Scenario Outline: The skill is its owner's, and what the text does not name cannot be meant
-      Mime: Silence 1 chosen Magic card in the opponent's Arena.
+      Mime: Silence 1 Magic card of your choice in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Mime (Raw 2, Silence)
@@ -225,9 +225,28 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
         | 1    | Falcon             | silenced  |
         | 2    | Falcon and Acrobat | protected |
 
+    @RN-3.9-n
+    Scenario Outline: A Silence with a condition is carried out where it is met
+      Avenger: If there is a card on your Podium, Silence the card opposite.
+      Given a game of Renathea
+      And A's Podium is <podium>
+      And A's Arena is Knight (Raw 4) and Squire (Raw 2)
+      And A's Hand is Avenger (Raw 1, Silence)
+      And B's Arena is Slinger (Raw 1) and Page (Raw 1)
+      And B's Hand is Drummer (Raw 1, Powerup +4)
+      When A deploys Avenger and B deploys Drummer
+      Then B's Drummer is <status>
+      And the Total Power is 7 for A and <total> for B
+      And <outcome>
+
+      Examples:
+        | case | podium | status   | total | outcome            |
+        | 1    | empty  | unmarked | 7     | the round is a tie |
+        | 2    | Falcon | silenced | 3     | A wins the round   |
+
     @RN-3.9-c
     Scenario: The owner of a skill chooses its target
-      Assassin: Silence 1 chosen card in the opponent's Arena.
+      Assassin: Silence 1 card of your choice in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Assassin (Raw 2, Silence)
@@ -243,7 +262,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-d
     Scenario Outline: The choice is neither passed over nor stretched
-      Assassin: Silence 1 chosen card in the opponent's Arena.
+      Assassin: Silence 1 card of your choice in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Assassin (Raw 2, Silence) and Falcon
@@ -269,7 +288,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-e
     Scenario Outline: As many targets as the text says
-      Twin Daggers: Silence 2 chosen cards in the opponent's Arena.
+      Twin Daggers: Silence 2 cards of your choice in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Twin Daggers (Raw 2, Silence)
@@ -288,7 +307,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-f
     Scenario: Between two possible targets the owner is asked
-      Mime: Silence 1 chosen Magic card in the opponent's Arena.
+      Mime: Silence 1 Magic card of your choice in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Mime (Raw 2, Silence)
@@ -300,7 +319,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-g
     Scenario Outline: With one possible target or none nobody is asked
-      Mime: Silence 1 chosen Magic card in the opponent's Arena.
+      Mime: Silence 1 Magic card of your choice in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Mime (Raw 2, Silence)
@@ -318,8 +337,8 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-h
     Scenario: Each player chooses for the own skill, and the statuses come when both have chosen
-      Assassin: Silence 1 chosen card in the opponent's Arena.
-      Bodyguard: Protect 1 chosen card in your Arena.
+      Assassin: Silence 1 card of your choice in the opponent's Arena.
+      Bodyguard: Protect 1 card of your choice in your Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Assassin (Raw 2, Silence)
@@ -337,8 +356,8 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-i @RN-R5:a
     Scenario: A choice of targets is hidden until both players have chosen
-      Assassin: Silence 1 chosen card in the opponent's Arena.
-      Bodyguard: Protect 1 chosen card in your Arena.
+      Assassin: Silence 1 card of your choice in the opponent's Arena.
+      Bodyguard: Protect 1 card of your choice in your Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Assassin (Raw 2, Silence)
@@ -350,8 +369,8 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-j @RN-R5:b
     Scenario: A choice of targets is made in the open
-      Assassin: Silence 1 chosen card in the opponent's Arena.
-      Bodyguard: Protect 1 chosen card in your Arena.
+      Assassin: Silence 1 card of your choice in the opponent's Arena.
+      Bodyguard: Protect 1 card of your choice in your Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Assassin (Raw 2, Silence)
@@ -363,7 +382,7 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-k
     Scenario Outline: A card named twice is one target
-      Twin Daggers: Silence 2 chosen cards in the opponent's Arena.
+      Twin Daggers: Silence 2 cards of your choice in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Twin Daggers (Raw 2, Silence)
@@ -382,22 +401,40 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
 
     @RN-3.9-l
     Scenario: A player with two such skills chooses for each of them
-      Assassin: Silence 1 chosen card in the opponent's Arena.
-      Bodyguard: Protect 1 chosen card in your Arena.
+      Each answer is possible for both skills, so that it does not matter which of them is asked first.
+      Assassin: Silence 1 card of your choice in the opponent's Arena.
+      Mime: Silence 1 Magic card of your choice in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Assassin (Raw 2, Silence) and Pawn (Raw 1)
-      And A's Hand is Bodyguard (Raw 1, Protect)
-      And B's Arena is Drummer (Raw 1, Powerup +4) and Piper (Raw 1, Powerup +2)
-      And B's Hand is Page (Raw 1)
-      When A deploys Bodyguard and B deploys Page
-      And A chooses Drummer
+      And A's Hand is Mime (Raw 2, Silence)
+      And B's Arena is Chanter (Raw 1, Magic, Powerup +3) and Drummer (Raw 1, Support, Powerup +4)
+      And B's Hand is Spark (Raw 1, Magic)
+      When A deploys Mime and B deploys Spark
+      And A chooses Chanter
       Then only A still has to choose
-      When A chooses A's Pawn
-      Then B's Drummer is silenced
-      And B's Piper is unmarked
-      And A's Pawn is protected
-      And the Total Power is 4 for A and 5 for B
+      When A chooses Spark
+      Then B's Chanter is silenced
+      And B's Spark is silenced
+      And B's Drummer is unmarked
+      And the Total Power is 5 for A and 7 for B
       And B wins the round
+
+    @RN-3.9-m
+    Scenario: Targets too are chosen in any order
+      Assassin: Silence 1 card of your choice in the opponent's Arena.
+      Bodyguard: Protect 1 card of your choice in your Arena.
+      Given a game of Renathea
+      And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
+      And A's Hand is Assassin (Raw 2, Silence)
+      And B's Arena is Drummer (Raw 1, Powerup +4) and Piper (Raw 1, Powerup +2)
+      And B's Hand is Bodyguard (Raw 1, Protect)
+      When A deploys Assassin and B deploys Bodyguard
+      And B chooses Piper
+      Then only A still has to choose
+      When A chooses Drummer
+      Then B's Drummer is silenced
+      And B's Piper is protected
+      And the round is a tie
 
   @RN-3.11 @lines-18.3
   Rule: A card has one status at most

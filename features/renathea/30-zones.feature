@@ -90,6 +90,18 @@ Feature: 30. Zones ("Zona permainan")
       Then B sees Falcon in A's Arena
       And B does not see Giant
 
+    @RN-4.3-c @RN-R26:a
+    Scenario: A card that comes back to the Hand is hidden again
+      Given a game of Renathea
+      And A's Hand is Medic
+      And A's Arena is Squire, Scout and Hunter
+      And B's Arena is Pawn, Imp and Slinger
+      And A has won the round, 6 to 3
+      When B puts Squire on A's Podium and Pawn under B's Deck
+      Then A's Hand has 4 cards
+      And B sees 4 cards in A's Hand
+      And B does not see Scout
+
   @RN-4.4 @lines-25
   Rule: The Arena holds the cards that are played and compared in this round
 

@@ -145,6 +145,20 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
       And A's Deck is empty
       And both players have to deploy
 
+    @RN-5.3-g
+    Scenario: The second round is a later round already
+      Given a game of Renathea
+      And it is round 1
+      And A's Deck, from the top, is Giant, Falcon and Acrobat
+      And A's Hand is Cook
+      And A's Arena is Squire, Scout and Hunter
+      And B's Arena is Pawn, Imp and Slinger
+      And A has won the round, 6 to 3
+      When B puts Squire on A's Podium and Pawn under B's Deck
+      Then it is round 2
+      And A's Hand is Cook, Scout, Hunter and Giant
+      And A's Deck, from the top, is Falcon and Acrobat
+
   @RN-5.4 @lines-32.3
   Rule: As a rule five cards are in hand after Close, and Draw makes them six again
 
@@ -233,6 +247,21 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
       Then before B deploys, B sees 1 face-down card in A's Arena
       And B sees 2 cards in A's Arena
       And B does not see Knight
+
+    @RN-5.6-c
+    Scenario: The third pair is hidden and opened like the first
+      Given a game of Renathea
+      And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
+      And A's Hand is Knight (Raw 4)
+      And B's Arena is Imp (Raw 1) and Scout (Raw 2)
+      And B's Hand is Wisp (Raw 2)
+      When A deploys Knight
+      Then before B deploys, B sees 1 face-down card in A's Arena
+      And B does not see Knight
+      When B deploys Wisp
+      Then B sees Pawn, Squire and Knight in A's Arena
+      And A sees Imp, Scout and Wisp in B's Arena
+      And A wins the round
 
   @RN-5.7 @lines-34.3
   Rule: This is repeated until each player has three cards in the Arena
@@ -330,7 +359,7 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
 
     @RN-5.10-a
     Scenario Outline: Whether a Law is active is known before targets are chosen
-      Assassin: Silence 1 chosen card in the opponent's Arena.
+      Assassin: Silence 1 card of your choice in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Edict of Iron (Law) and Pawn
       And A's Hand is Assassin (Silence)
@@ -469,7 +498,7 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
   Rule: A Law that is the only one in the two Arenas is followed
 
     @RN-5.12-a
-    Scenario Outline: Whoever has played it and whenever
+    Scenario Outline: The only Law is followed, whoever played it and whenever
       Edict of Iron is itself a Melee card.
       Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea

@@ -30,7 +30,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.1-b
     Scenario: The owner chooses the card to protect
-      Bodyguard: Protect 1 chosen card in your Arena.
+      Bodyguard: Protect 1 card of your choice in your Arena.
       Given a game of Renathea
       And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
       And A's Hand is Bodyguard (Raw 1, Protect)
@@ -44,11 +44,11 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       And A wins the round
 
   @RN-6.2 @lines-44.2
-  Rule: Protect keeps Silence off a card, and takes it off
+  Rule: Protect keeps Silence off a card, and takes off one that is there
 
     @RN-6.2-a
     Scenario Outline: The same Silence with and without Protect
-      Bodyguard: Protect 1 chosen card in your Arena.
+      Bodyguard: Protect 1 card of your choice in your Arena.
       Hush: Silence every card in the opponent's Arena.
       Given a game of Renathea
       And A's Arena is Drummer (Raw 1, Powerup +4) and Piper (Raw 1, Powerup +2)
@@ -124,6 +124,25 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       Then A's Turtle is protected
       And A's Pawn is silenced
       And A wins the round
+
+    @RN-6.4-c
+    Scenario Outline: A player's Protect stands against the own Silence too
+      Loud Bell: Silence every card in your Arena.
+      Guard: Protect every card in your Arena.
+      Given a game of Renathea
+      And A's Arena is Drummer (Raw 1, Powerup +4) and Loud Bell (Raw 3, Silence)
+      And A's Hand is <third>
+      And B's Arena is Imp (Raw 1) and Slinger (Raw 1)
+      And B's Hand is Page (Raw 1)
+      When A deploys <third> and B deploys Page
+      Then A's Drummer is <status>
+      And the Total Power is <total> for A and 3 for B
+      And A wins the round
+
+      Examples:
+        | case | third                  | status    | total |
+        | 1    | Guard (Raw 2, Protect) | protected | 10    |
+        | 2    | Sentry (Raw 2)         | silenced  | 6     |
 
   @RN-6.5 @lines-46.1
   Rule: Silence makes a card silenced that is not protected
@@ -222,6 +241,28 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       When B puts Drummer on A's Podium and Imp under B's Deck
       Then A's Podium is Drummer
 
+    @RN-6.6-c
+    Scenario Outline: A silenced card is still counted by the skills of others
+      Choir: If there are at least 2 Magic cards in your Arena, Powerup +3.
+      War Banner: Powerup X, where X is the Raw Power of Melee cards in your Arena.
+      Muzzle: Silence the card opposite.
+      Given a game of Renathea
+      And A's Arena is <first> and <second>
+      And A's Hand is Imp (Raw 1)
+      And B's Arena is Slinger (Raw 1) and <opposite>
+      And B's Hand is Page (Raw 1)
+      When A deploys Imp and B deploys Page
+      Then A's <name> is <status>
+      And the Total Power is <total> for A and 3 for B
+      And A wins the round
+
+      Examples:
+        | case | first                            | second                | name   | opposite                | status   | total |
+        | 1    | Choir (Raw 1, Magic)             | Wisp (Raw 2, Magic)   | Wisp   | Muzzle (Raw 1, Silence) | silenced | 7     |
+        | 2    | Choir (Raw 1, Magic)             | Wisp (Raw 2, Magic)   | Wisp   | Spark (Raw 1)           | unmarked | 7     |
+        | 3    | War Banner (Raw 1, Powerup X)    | Squire (Raw 2, Melee) | Squire | Muzzle (Raw 1, Silence) | silenced | 6     |
+        | 4    | War Banner (Raw 1, Powerup X)    | Squire (Raw 2, Melee) | Squire | Spark (Raw 1)           | unmarked | 6     |
+
   @RN-6.7 @lines-46.3
   Rule: The Raw Power of a silenced card counts
 
@@ -258,7 +299,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       And A wins the round
 
   @RN-6.8 @lines-46.3
-  Rule: The other skills of a silenced card work on
+  Rule: The other skills of a silenced card still work
 
     @RN-6.8-a
     Scenario: Law and Protect of a silenced card work, its Powerup does not
@@ -325,7 +366,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
   Rule: A Powerup adds to the Total Power of its owner
 
     @RN-6.9-a
-    Scenario Outline: To the owner's and not to the opponent's
+    Scenario Outline: A Powerup goes to its owner's total, not to the opponent's
       Given a game of Renathea
       And A's Arena is <first> and Pawn (Raw 1)
       And A's Hand is Squire (Raw 2)
@@ -346,7 +387,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
   Rule: A Powerup does not change the Raw Power of its card
 
     @RN-6.10-a
-    Scenario Outline: Who counts Raw Power does not find the Powerup in it
+    Scenario Outline: An X from Raw Power leaves the Powerup out
       War Banner: Powerup X, where X is the Raw Power of Melee cards in your Arena.
       Given a game of Renathea
       And A's Arena is War Banner (Raw 1, Powerup X) and Imp (Raw 1)
@@ -383,7 +424,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
   Rule: A Powerup counts if its condition is met at Compare
 
     @RN-6.11-a
-    Scenario Outline: So many cards of a Role
+    Scenario Outline: A condition on how many cards have a Role
       Choir: If there are at least 2 Magic cards in your Arena, Powerup +3.
       Given a game of Renathea
       And A's Arena is Choir (Raw 1, Magic, conditional Powerup) and <second>
@@ -401,7 +442,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
         | 3    | Spark (Raw 1, Magic) | Wisp (Raw 2, Magic) | 7     | A wins the round |
 
     @RN-6.11-b
-    Scenario Outline: So much Raw Power
+    Scenario Outline: A condition on Raw Power
       Heavy Drum: If the Raw Power of cards in your Arena is at least 8, Powerup +3.
       Given a game of Renathea
       And A's Arena is Heavy Drum (Raw 1, conditional Powerup) and Knight (Raw 4)
@@ -419,7 +460,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
         | 3    | Rampart (Raw 4) | 12    |
 
     @RN-6.11-c
-    Scenario Outline: So many cards on the Podium
+    Scenario Outline: A condition on the own Podium
       Veteran: If there is a card on your Podium, Powerup +2.
       Given a game of Renathea
       And A's Podium is <podium>
@@ -439,7 +480,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
         | 3    | Giant and Falcon | 6     |
 
     @RN-6.11-d
-    Scenario Outline: A status it has or has not
+    Scenario Outline: A condition on the card's own status
       Sworn Blade: If this card is protected, Powerup +3.
       Guard: Protect every card in your Arena.
       Given a game of Renathea
@@ -475,11 +516,37 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
         | 1    | Muzzle (Raw 1, Silence) | 6     |
         | 2    | Imp (Raw 1)             | 4     |
 
+    @RN-6.11-f @RN-R2:a
+    Scenario: A condition reads the Raw Power that the Law has adjusted
+      Heavy Drum: If the Raw Power of cards in your Arena is at least 8, Powerup +3.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
+      Given a game of Renathea
+      And A's Arena is Heavy Drum (Raw 1, conditional Powerup) and Knight (Raw 4, Melee)
+      And A's Hand is Edict of Iron (Raw 1, Melee, Law)
+      And B's Arena is Scout (Raw 2) and Page (Raw 1)
+      And B's Hand is Cook (Raw 2)
+      When A deploys Edict of Iron and B deploys Cook
+      Then the Total Power is 13 for A and 5 for B
+      And A wins the round
+
+    @RN-6.11-g @RN-R2:b
+    Scenario: A condition reads the printed Raw Power
+      Heavy Drum: If the Raw Power of cards in your Arena is at least 8, Powerup +3.
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
+      Given a game of Renathea
+      And A's Arena is Heavy Drum (Raw 1, conditional Powerup) and Knight (Raw 4, Melee)
+      And A's Hand is Edict of Iron (Raw 1, Melee, Law)
+      And B's Arena is Scout (Raw 2) and Page (Raw 1)
+      And B's Hand is Cook (Raw 2)
+      When A deploys Edict of Iron and B deploys Cook
+      Then the Total Power is 10 for A and 5 for B
+      And A wins the round
+
   @RN-6.12 @lines-48.2
   Rule: A Powerup that is switched off does not count
 
     @RN-6.12-a
-    Scenario Outline: Even if its condition is met
+    Scenario Outline: A silenced Powerup does not count even if its condition is met
       Choir: If there are at least 2 Magic cards in your Arena, Powerup +3.
       Spell Breaker: Silence every Magic card in the opponent's Arena.
       Given a game of Renathea
@@ -517,8 +584,52 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
         | 2    | Edict of Plain Speech (Raw 1, Law) | 7  | 6 | A wins the round |
         | 3    | Edict of Stillness (Raw 1, Law)    | 3  | 4 | B wins the round |
 
+    @RN-6.12-c
+    Scenario Outline: Protect keeps Silence off, not a Law
+      Guard: Protect every card in your Arena.
+      Edict of Stillness: Law: The Powerups of every card in both Arenas do not count.
+      Given a game of Renathea
+      And A's Arena is Drummer (Raw 1, Powerup +4) and Guard (Raw 2, Protect)
+      And A's Hand is <third>
+      And B's Arena is Imp (Raw 1) and Page (Raw 1)
+      And B's Hand is Spark (Raw 1)
+      When A deploys <third> and B deploys Spark
+      Then A's Drummer is protected
+      And the Total Power is <total> for A and 3 for B
+      And A wins the round
+
+      Examples:
+        | case | third                           | total |
+        | 1    | Edict of Stillness (Raw 1, Law) | 4     |
+        | 2    | Slinger (Raw 1)                 | 8     |
+
+    @RN-6.12-d
+    Scenario Outline: Silence switches off every kind of Powerup
+      Pack Hunter: Powerup X, where X is 1 for each Agility card in both Arenas.
+      Trophy Bearer: Powerup X, where X is 2 for each card on your Podium.
+      Veteran: If there is a card on your Podium, Powerup +2.
+      Hush: Silence every card in the opponent's Arena.
+      Given a game of Renathea
+      And A's Podium is Giant
+      And A's Arena is <first> and Squire (Raw 2)
+      And A's Hand is Scout (Raw 2, Agility)
+      And B's Arena is Slinger (Raw 1) and Page (Raw 1)
+      And B's Hand is <other>
+      When A deploys Scout and B deploys <other>
+      Then the Total Power is <total> for A and 3 for B
+      And A wins the round
+
+      Examples: not silenced, and silenced
+        | case | first                                | other                 | total |
+        | 1    | Pack Hunter (Raw 1, Agility)         | Spark (Raw 1)         | 7     |
+        | 2    | Pack Hunter (Raw 1, Agility)         | Hush (Raw 1, Silence) | 5     |
+        | 3    | Trophy Bearer (Raw 1, Powerup X)     | Spark (Raw 1)         | 7     |
+        | 4    | Trophy Bearer (Raw 1, Powerup X)     | Hush (Raw 1, Silence) | 5     |
+        | 5    | Veteran (Raw 2, conditional Powerup) | Spark (Raw 1)         | 8     |
+        | 6    | Veteran (Raw 2, conditional Powerup) | Hush (Raw 1, Silence) | 6     |
+
   @RN-6.13 @lines-48.3
-  Rule: An X is found at Compare, when the Arenas are complete
+  Rule: How much a Powerup X adds is settled at Compare, when all that lies in the Arenas is known
 
     @RN-6.13-a
     Scenario Outline: X counts the cards played later, on both sides
@@ -544,19 +655,21 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       Cynic: Powerup X, where X is 1 for each silenced card in both Arenas.
       Guard: Protect every card in your Arena.
       Hush: Silence every card in the opponent's Arena.
+      Muzzle: Silence the card opposite.
       Given a game of Renathea
       And A's Arena is Cynic (Raw 1, Powerup X) and Squire (Raw 2)
       And A's Hand is Hush (Raw 1, Silence)
       And B's Arena is Slinger (Raw 1) and Page (Raw 1)
       And B's Hand is <other>
       When A deploys Hush and B deploys <other>
-      Then the Total Power is <total> for A and 4 for B
+      Then the Total Power is <total> for A and <b> for B
       And <outcome>
 
-      Examples: X is 3 and 0
-        | case | other                  | total | outcome            |
-        | 1    | Sentry (Raw 2)         | 7     | A wins the round   |
-        | 2    | Guard (Raw 2, Protect) | 4     | the round is a tie |
+      Examples: X is 3, 0 and 4, with a card of the own side
+        | case | other                   | total | b | outcome            |
+        | 1    | Sentry (Raw 2)          | 7     | 4 | A wins the round   |
+        | 2    | Guard (Raw 2, Protect)  | 4     | 4 | the round is a tie |
+        | 3    | Muzzle (Raw 1, Silence) | 8     | 3 | A wins the round   |
 
     @RN-6.13-c
     Scenario Outline: X may be taken from the Podium
@@ -623,7 +736,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
       And A wins the round
 
   @RN-6.14 @lines-50.1
-  Rule: A Law changes the rules of the round as its text says
+  Rule: A Law changes rules as the text of its card says
 
     @RN-6.14-a
     Scenario Outline: The same cards under different Laws
@@ -688,6 +801,31 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
         | 1    | empty  | 5     | B wins the round |
         | 2    | Giant  | 11    | A wins the round |
 
+    @RN-6.14-d
+    Scenario Outline: "Your" and "its owner" mean whoever has the Law, B as well as A
+      Edict of Alms: Law: The Total Power of its owner is changed by +3.
+      Edict of Tribute: Law: The Total Power of the opponent is changed by -5.
+      Edict of Honour: Law: If there is a card on your Podium, every card in your Arena gets +2 Raw Power.
+      Upside Down: Law: The lower Total Power wins the round.
+      Given a game of Renathea
+      And A's Podium is empty
+      And B's Podium is Giant
+      And A's Arena is Squire (Raw 2) and Scout (Raw 2)
+      And A's Hand is Pawn (Raw 1)
+      And B's Arena is Mage (Raw 3) and Cook (Raw 2)
+      And B's Hand is <law>
+      When A deploys Pawn and B deploys <law>
+      Then the Total Power is <a> for A and <b> for B
+      And <winner> wins the round
+
+      Examples:
+        | case | law                           | a | b  | winner |
+        | 1    | Slinger (Raw 1)               | 5 | 6  | B      |
+        | 2    | Edict of Alms (Raw 1, Law)    | 5 | 9  | B      |
+        | 3    | Edict of Tribute (Raw 1, Law) | 0 | 6  | B      |
+        | 4    | Edict of Honour (Raw 1, Law)  | 5 | 12 | B      |
+        | 5    | Upside Down (Raw 1, Law)      | 5 | 6  | A      |
+
   @RN-6.18 @lines-50.4
   Rule: A lone Law is followed even if its text cancels Laws
 
@@ -725,7 +863,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.18-c @RN-R4:a
     Scenario: The rest of a canceller's text is followed
-      Null Mercy: Law: Cancel Law. Law: Every Support card in both Arenas gets +2 Raw Power.
+      Null Mercy: Law: Cancel Law, and every Support card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Cook (Raw 2, Support) and Medic (Raw 3, Support)
       And A's Hand is Null Mercy (Raw 1, Support, Law)
@@ -737,7 +875,7 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
 
     @RN-6.18-d @RN-R4:b
     Scenario: A canceller cancels itself, and the rest of its text falls
-      Null Mercy: Law: Cancel Law. Law: Every Support card in both Arenas gets +2 Raw Power.
+      Null Mercy: Law: Cancel Law, and every Support card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
       And A's Arena is Cook (Raw 2, Support) and Medic (Raw 3, Support)
       And A's Hand is Null Mercy (Raw 1, Support, Law)
@@ -751,52 +889,97 @@ Feature: 50. Skills and Law ("Skill dasar dan Law")
   Rule: What a skill does lasts for the round
 
     @RN-6.19-a
-    Scenario: The Powerup of the last round is not added in the next
+    Scenario Outline: A Powerup counts in the rounds in which its card is played, once in each
       Given a game of Renathea
-      And A's Hand is Pawn (Raw 1), Imp (Raw 1) and Slinger (Raw 1)
-      And A's Arena is Drummer (Raw 1, Powerup +4), Squire (Raw 2) and Hunter (Raw 2)
-      And B's Hand is Spark (Raw 1), Page (Raw 1) and Wisp (Raw 2)
-      And B's Arena is Cook (Raw 2), Scout (Raw 2) and Sentry (Raw 2)
-      And A has won the round, 9 to 6
+      And A's Arena is Drummer (Raw 1, Powerup +4) and Squire (Raw 2)
+      And A's Hand is Hunter (Raw 2), Pawn (Raw 1), Imp (Raw 1) and Slinger (Raw 1)
+      And B's Arena is Cook (Raw 2) and Scout (Raw 2)
+      And B's Hand is Sentry (Raw 2), Spark (Raw 1), Page (Raw 1) and Wisp (Raw 2)
+      When A deploys Hunter and B deploys Sentry
+      Then the Total Power is 9 for A and 6 for B
       When B puts Squire on A's Podium and Cook under B's Deck
       And A deploys Pawn and B deploys Spark
       And A deploys Imp and B deploys Page
-      And A deploys Slinger and B deploys Wisp
-      Then the Total Power is 3 for A and 4 for B
-      And B wins the round
+      And A deploys <third> and B deploys Wisp
+      Then the Total Power is <total> for A and 4 for B
+      And <winner> wins the round
 
-    @RN-6.19-b
-    Scenario: The Powerup of a card that is played again is added again
-      Given a game of Renathea
-      And A's Hand is Pawn (Raw 1), Imp (Raw 1) and Slinger (Raw 1)
-      And A's Arena is Drummer (Raw 1, Powerup +4), Squire (Raw 2) and Hunter (Raw 2)
-      And B's Hand is Spark (Raw 1), Page (Raw 1) and Wisp (Raw 2)
-      And B's Arena is Cook (Raw 2), Scout (Raw 2) and Sentry (Raw 2)
-      And A has won the round, 9 to 6
-      When B puts Squire on A's Podium and Cook under B's Deck
-      And A deploys Pawn and B deploys Spark
-      And A deploys Imp and B deploys Page
-      And A deploys Drummer and B deploys Wisp
-      Then the Total Power is 7 for A and 4 for B
-      And A wins the round
+      Examples:
+        | case | third                       | total | winner |
+        | 1    | Slinger (Raw 1)             | 3     | B      |
+        | 2    | Drummer (Raw 1, Powerup +4) | 7     | A      |
 
     @RN-6.19-c @RN-R18:a
     Scenario: The Law of the last round is not active any more
       Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
       Given a game of Renathea
-      And A's Hand is Pawn (Raw 1, Melee), Knight (Raw 4, Melee) and Slinger (Raw 1)
-      And A's Arena is Edict of Iron (Raw 1, Melee, Law), Squire (Raw 2, Melee) and Hunter (Raw 2)
-      And B's Hand is Spark (Raw 1), Mage (Raw 3) and Acrobat (Raw 4)
-      And B's Arena is Cook (Raw 2), Scout (Raw 2) and Sentry (Raw 2)
-      And Edict of Iron is the active Law
-      And A has won the round, 9 to 6
-      When B puts Squire on A's Podium and Cook under B's Deck
+      And A's Arena is Edict of Iron (Raw 1, Melee, Law) and Knight (Raw 4, Melee)
+      And A's Hand is Squire (Raw 2, Melee) and Slinger (Raw 1)
+      And B's Arena is Cook (Raw 2) and Mage (Raw 3)
+      And B's Hand is Sentry (Raw 2) and Acrobat (Raw 4)
+      When A deploys Squire and B deploys Sentry
+      Then the Total Power is 13 for A and 7 for B
+      When B puts Edict of Iron on A's Podium and Cook under B's Deck
       Then no Law is active
-      When A deploys Pawn and B deploys Spark
-      And A deploys Knight and B deploys Mage
+      When A deploys Knight and B deploys Sentry
+      And A deploys Squire and B deploys Mage
       And A deploys Slinger and B deploys Acrobat
-      Then the Total Power is 6 for A and 8 for B
+      Then the Total Power is 7 for A and 9 for B
       And B wins the round
+
+    @RN-6.19-f @RN-R18:a
+    Scenario: After a tie too the Law is not active any more
+      Given a game of Renathea
+      And A's Arena is Edict of Iron (Raw 1, Melee, Law), Pawn (Raw 1, Melee) and Spark (Raw 1)
+      And B's Arena is Mage (Raw 3), Cook (Raw 2) and Scout (Raw 2)
+      And Edict of Iron is the active Law
+      And the round was tied at 7
+      When A puts Mage under B's Deck
+      And B puts Pawn under A's Deck
+      Then no Law is active
+      And both players have to deploy
+
+    @RN-6.19-d
+    Scenario Outline: Under the next round's Law nothing is left of the last one
+      Edict of Iron: Law: Every Melee card in both Arenas gets +2 Raw Power.
+      Edict of Stillness: Law: The Powerups of every card in both Arenas do not count.
+      Edict of Alms: Law: The Total Power of its owner is changed by +3.
+      Given a game of Renathea
+      And A's Arena is <law> and Knight (Raw 4, Melee)
+      And A's Hand is Drummer (Raw 1, Powerup +4) and Edict of Alms (Raw 1, Law)
+      And B's Arena is Cook (Raw 2) and Page (Raw 1)
+      And B's Hand is Spark (Raw 1), Imp (Raw 1) and Slinger (Raw 1)
+      When A deploys Drummer and B deploys Spark
+      Then the Total Power is <first> for A and 4 for B
+      When B puts <law> on A's Podium and Cook under B's Deck
+      And A deploys Knight and B deploys Imp
+      And A deploys Drummer and B deploys Page
+      And A deploys Edict of Alms and B deploys Slinger
+      Then the Total Power is 13 for A and 3 for B
+      And A wins the round
+
+      Examples:
+        | case | law                               | first |
+        | 1    | Edict of Iron (Raw 1, Melee, Law) | 14    |
+        | 2    | Edict of Stillness (Raw 1, Law)   | 6     |
+
+    @RN-6.19-e
+    Scenario: The lower total wins only in the round of the Law that says so
+      Upside Down: Law: The lower Total Power wins the round.
+      Edict of Alms: Law: The Total Power of its owner is changed by +3.
+      Given a game of Renathea
+      And A's Arena is Upside Down (Raw 1, Law) and Pawn (Raw 1)
+      And A's Hand is Imp (Raw 1), Squire (Raw 2) and Edict of Alms (Raw 1, Law)
+      And B's Arena is Cook (Raw 2) and Scout (Raw 2)
+      And B's Hand is Sentry (Raw 2) and Spark (Raw 1)
+      When A deploys Imp and B deploys Sentry
+      Then A wins the round
+      When B puts Upside Down on A's Podium and Cook under B's Deck
+      And A deploys Pawn and B deploys Scout
+      And A deploys Squire and B deploys Sentry
+      And A deploys Edict of Alms and B deploys Spark
+      Then the Total Power is 7 for A and 5 for B
+      And A wins the round
 
   @RN-6.20 @lines-51.2 @definition
   Rule: A special skill follows the text of its card and the rulebook of its set

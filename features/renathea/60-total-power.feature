@@ -47,6 +47,24 @@ Feature: 60. Total Power ("Menghitung Total Power")
       Then the Total Power is 9 for A and 3 for B
       And A wins the round
 
+    @RN-7.1-d
+    Scenario Outline: Two Powerups on one card are added one by one
+      Herald: Powerup +2. If there is a card on your Podium, Powerup +3.
+      Given a game of Renathea
+      And A's Podium is <podium>
+      And A's Arena is Squire (Raw 2) and Archer (Raw 3)
+      And A's Hand is Herald (Raw 1, Powerup +2, conditional Powerup)
+      And B's Arena is Pawn (Raw 1) and Imp (Raw 1)
+      And B's Hand is Spark (Raw 1)
+      When A deploys Herald and B deploys Spark
+      Then the Total Power is <total> for A and 3 for B
+      And A wins the round
+
+      Examples:
+        | case | podium | total |
+        | 1    | empty  | 8     |
+        | 2    | Giant  | 11    |
+
   @RN-7.2 @lines-54.1
   Rule: Raw Power is counted as the Law has adjusted it
 
@@ -106,7 +124,8 @@ Feature: 60. Total Power ("Menghitung Total Power")
 
     @RN-7.3-b
     Scenario Outline: One Law before and after the sum
-      Edict of Crowns: Law: Every Melee card in both Arenas gets +1 Raw Power. Law: The Total Power of both players is
+      Edict of Crowns: Law: Every Melee card in both Arenas gets +1 Raw Power, and the Total Power of both players is
+      multiplied by 2.
       multiplied by 2.
       Given a game of Renathea
       And A's Arena is Berserker (Raw 2, Melee, Powerup +3) and Scout (Raw 2, Agility)
@@ -261,7 +280,7 @@ Feature: 60. Total Power ("Menghitung Total Power")
       And A wins the round
 
   @RN-7.11 @lines-62.2
-  Rule: Example: if that card is protected, Silence does not touch it and its Powerup counts
+  Rule: Example: if that card is protected, Silence does not touch it and its Powerup counts, provided its condition is met
 
     @RN-7.11-a
     Scenario: The book's sum with the Drummer silenced and protected

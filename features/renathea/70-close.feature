@@ -115,7 +115,7 @@ Feature: 70. Close ("Close: ke mana kartu berpindah?")
         | 3    | B's Cook   | refused: not_in_arena | only B still has to close   |
         | 4    | B's Falcon | refused: not_in_arena | only B still has to close   |
 
-    @RN-8.2-c
+    @RN-8.2-c @RN-R22:a
     Scenario: The loser may not keep all three cards
       Given a game of Renathea
       And A's Arena is Squire, Scout and Hunter
@@ -139,8 +139,22 @@ Feature: 70. Close ("Close: ke mana kartu berpindah?")
       Then A's Deck, from the top, is Falcon
       And both players have to deploy
 
+    @RN-8.2-e
+    Scenario: Where B has won, A's card goes under A's Deck
+      Given a game of Renathea
+      And A's Deck, from the top, is Giant and Falcon
+      And A's Hand is Medic
+      And A's Arena is Pawn, Imp and Slinger
+      And B's Deck, from the top, is Champion and Mage
+      And B's Arena is Squire, Scout and Hunter
+      And B has won the round, 6 to 3
+      When A puts Scout on B's Podium and Pawn under A's Deck
+      Then A's Deck, from the top, is Falcon and Pawn
+      And A's Hand is Medic, Imp, Slinger and Giant
+      And B's Deck, from the top, is Mage
+
   @RN-8.3 @lines-65 @lines-66.3 @lines-71
-  Rule: The other cards of both Arenas go back to their owners' Hands
+  Rule: After a won round the other cards of both Arenas go back to their owners' Hands
 
     @RN-8.3-a
     Scenario: Two cards come back to each player
@@ -211,7 +225,7 @@ Feature: 70. Close ("Close: ke mana kartu berpindah?")
         | 3    | B's Cook   | B     | refused: not_in_arena       | both players have to close |
         | 4    | B's Falcon | B     | refused: not_in_arena       | both players have to close |
 
-    @RN-8.7-d
+    @RN-8.7-d @RN-R23:a
     Scenario: Each player chooses once
       Given a game of Renathea
       And A's Arena is Pawn, Squire and Swordsman
@@ -339,6 +353,41 @@ Feature: 70. Close ("Close: ke mana kartu berpindah?")
       And A deploys Medic and B deploys Imp
       Then the Total Power is 12 for A and 6 for B
       And A wins the round
+
+    @RN-8.13-c
+    Scenario: After a tie too, and for both players
+      Given a game of Renathea
+      And A's Arena is:
+        | card    | face_up | status   |
+        | Drummer | true    | silenced |
+        | Squire  | true    |          |
+        | Scout   | true    |          |
+      And B's Arena is:
+        | card  | face_up | status    |
+        | Piper | true    | protected |
+        | Pawn  | true    |           |
+        | Imp   | true    |           |
+      And the round was tied at 5
+      When A puts Pawn under B's Deck
+      And B puts Squire under A's Deck
+      And A deploys Drummer and B deploys Piper
+      Then A's Drummer is unmarked
+      And B's Piper is unmarked
+
+    @RN-8.13-d
+    Scenario: A card of the loser comes back without a status too
+      Given a game of Renathea
+      And A's Hand is Knight
+      And A's Arena is Squire, Scout and Hunter
+      And B's Arena is:
+        | card    | face_up | status   |
+        | Drummer | true    | silenced |
+        | Pawn    | true    |          |
+        | Imp     | true    |          |
+      And A has won the round, 6 to 3
+      When B puts Squire on A's Podium and Pawn under B's Deck
+      And A deploys Knight and B deploys Drummer
+      Then B's Drummer is unmarked
 
   @RN-8.14 @lines-79.2
   Rule: If the game is not over, the next round begins with Draw

@@ -40,14 +40,14 @@ def bonus(game: Game, owner: Seat, card: CardId, powerup: Powerup, raw: RawPower
     """What one Powerup adds. X is determined now, from the Arena as it lies (ruling RN-R2 for the Raw Power meant)."""
     if not isinstance(powerup.amount, Amount):
         return powerup.amount
-    if reading(game.position, "RN-R2") == "b":
-        raw = printed(game)
     return powerup.amount.times * measure(game, owner, card, powerup.amount, raw)
 
 
 def powerups(game: Game, owner: Seat, raw: RawPower) -> int:
     """The sum of a player's active Powerup bonuses."""
     total, off = 0, switched_off(game)
+    if reading(game.position, "RN-R2") == "b":
+        raw = printed(game)
     for slot in game.position.players[owner].arena:
         for effect in game.cards[slot.card].effects:
             for part in effect.parts:
