@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from reference_engine.kernel import Zone
 
-GAMES = ("renathea",)
+GAMES = ("renathea", "element_clash")
 Path = tuple[str, ...]
 Document = dict[str, Any]
 

@@ -241,6 +241,12 @@ def claim_first_turn(scene: Scene, q: str, p: str) -> None:
 WORDS.add("when", "{q} tries to let {p} go first", claim_first_turn)
 
 
+def named(scene: Scene, text: str, owner: str) -> str:
+    """One card: `owner`'s, or where that player has none of the name, whoever alone has it."""
+    mention = scene.one(text)
+    return scene.card(text, owner if (owner, mention.name) in scene.copies else None)
+
+
 # -- actions -------------------------------------------------------------------------------------------------------------
 @WORDS.when("{p} sets {card}", "{p} tries to set {card}")
 def _(scene: Scene, p: str, card: str) -> Action:
@@ -315,13 +321,13 @@ def _(scene: Scene, p: str) -> Action:
 def _(scene: Scene, p: str, card: str, card2: str) -> Action:
     """Attacks a card of the opponent, named first, with an own monster."""
     foe = "B" if p == "A" else "A"
-    return p, {"type": "attack", "card": scene.card(card2, p), "target": scene.card(card, foe)}
+    return p, {"type": "attack", "card": named(scene, card2, p), "target": named(scene, card, foe)}
 
 
 @WORDS.when("{p} attacks directly with {card}", "{p} tries to attack directly with {card}")
 def _(scene: Scene, p: str, card: str) -> Action:
     """Attacks the opponent."""
-    return p, {"type": "attack", "card": scene.card(card, p)}
+    return p, {"type": "attack", "card": named(scene, card, p)}
 
 
 @WORDS.when("{p} ends the turn", "{p} tries to end the turn")
@@ -339,7 +345,7 @@ def _(scene: Scene, p: str, cards: str) -> Action:
 @WORDS.when("{p} resolves {card} next", "{p} tries to resolve {card} next")
 def _(scene: Scene, p: str, card: str) -> Action:
     """Says whose waiting effect comes next."""
-    return p, {"type": "choose", "cards": [scene.card(card, p)]}
+    return p, {"type": "choose", "cards": [named(scene, card, p)]}
 
 
 def add_responses(sentence: str, attempt: str, first: bool) -> None:

@@ -223,7 +223,7 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
       And the top card of A's Deck is Rock 4
       When A plays Grave Fox and Sift together, paying Fresh Wind and Life Leech
       Then only A still has to order
-      When B tries to resolve Grave Fox next
+      When B tries to resolve A's Grave Fox next
       Then it is refused: not_your_decision
       When A resolves Sift next
       Then A's Monster Zone is Grave Fox and Rock 4

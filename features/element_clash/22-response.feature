@@ -141,7 +141,7 @@ Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
       When A announces the Battle Phase
       And B responds with Grave Fox and Sift Mole, paying Fresh Wind and Life Leech
       Then only B still has to order
-      When A tries to resolve Grave Fox next
+      When A tries to resolve B's Grave Fox next
       Then it is refused: not_your_decision
       When B resolves Sift Mole next
       Then B's Monster Zone is Grave Fox, Sift Mole and Rock 4

@@ -106,7 +106,7 @@ Feature: 24. Attacks ("Aturan Serangan")
         | 3    | Rock 4      | refused: not_your_monster |
         | 4    | Leaf 4      | refused: not_your_monster |
         | 5    | Fire Banner | refused: not_your_monster |
-        | 6    | Flame 2     | refused: not_your_monster |
+        | 6    | B's Flame 2 | refused: not_your_monster |
 
     @EC-24.2-b
     Scenario Outline: Not the other player
@@ -161,8 +161,8 @@ Feature: 24. Attacks ("Aturan Serangan")
       Examples:
         | case | target      | verdict                 | after   |
         | 1    | Flame 1     | accepted                | empty   |
-        | 2    | Wave 1      | refused: no_such_target | Flame 1 |
-        | 3    | Volt 4      | refused: no_such_target | Flame 1 |
+        | 2    | A's Wave 1  | refused: no_such_target | Flame 1 |
+        | 3    | A's Volt 4  | refused: no_such_target | Flame 1 |
         | 4    | Flame 2     | refused: no_such_target | Flame 1 |
         | 5    | Fire Banner | refused: no_such_target | Flame 1 |
         | 6    | Flame 3     | refused: no_such_target | Flame 1 |
