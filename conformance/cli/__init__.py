@@ -69,6 +69,15 @@ def top_parser() -> Parser:
 def main(argv: list[str] | None = None) -> int:
     """Run one command; its exit code."""
     words = sys.argv[1:] if argv is None else argv
+    try:
+        return first_word(words)
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output has had enough
+        return CONFORMS
+
+
+def first_word(words: list[str]) -> int:
+    """Help, version, or a command."""
     if not words or words[0] in ("-h", "--help"):
         print(top_parser().format_help().rstrip())
         return CONFORMS if words else WRONG_USE
@@ -99,6 +108,3 @@ def run_command(name: str, words: list[str]) -> int:
     except KeyboardInterrupt:
         print(f"conformance {name}: interrupted", file=sys.stderr)
         return INCOMPLETE
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output has had enough
-        return CONFORMS

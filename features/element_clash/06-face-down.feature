@@ -34,6 +34,16 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
       Then B sees Rock 3 in A's Monster Zone
       And A's Face-Down Zone is empty
 
+    @EC-6.1-d
+    Scenario: A card that is set lies there, hidden among the others
+      Given a game of Element Clash
+      And A's Face-Down Zone is Spike Pit (set on turn 1)
+      And A's hand is Rock 3
+      When A sets Rock 3
+      Then A's Face-Down Zone is Spike Pit and Rock 3
+      And B sees 2 face-down cards in A's Face-Down Zone
+      And B does not see Rock 3
+
   @EC-6.2 @lines-75
   Rule: A face-down card is no monster
 
@@ -185,6 +195,16 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
         | 1    | 5    | refused: not_usable_yet | Leaf 1 |
         | 2    | 3    | accepted                | Rock 3 |
 
+    @EC-6.6-c @EC-R35:a
+    Scenario: An effect can touch it all the same
+      Unearth: Destroy 1 chosen face-down card of the opponent.
+      Given a game of Element Clash
+      And it is turn 3
+      And A's hand is Unearth (Price 2) and Leaf 2 (Price 2)
+      And B's Face-Down Zone is Rock 3 (set on turn 3)
+      When A activates Unearth, paying Leaf 2
+      Then B's Trash is Rock 3
+
   @EC-6.7 @lines-80 @lines-260
   Rule: From the next turn on a card that was set may be used
 
@@ -235,7 +255,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
       Then it is refused
       And B's Face-Down Zone is Rock 3
 
-    @EC-6.7-e @EC-R6:b
+    @EC-6.7-e
     Scenario: After an own turn it may be used in the other player's
       Given a game of Element Clash
       And it is turn 5
@@ -271,6 +291,18 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
       And B ends the turn
       And A summons Rock 4, paying Wave 4
       Then A's Monster Zone is Rock 4
+
+    @EC-6.8-c
+    Scenario: Its owner may use it in the own next turn
+      Veil: Turn 1 chosen monster of either player face down.
+      Given a game of Element Clash
+      And A's hand is Veil (Price 2) and Leaf 2 (Price 2)
+      And B's Monster Zone is Rock 4 (Price 4)
+      And B's hand is Wave 4 (Price 4)
+      When A activates Veil, paying Leaf 2
+      And A ends the turn
+      And B summons Rock 4, paying Wave 4
+      Then B's Monster Zone is Rock 4
 
   @EC-6.9 @lines-83
   Rule: A closed card moves to the Face-Down Zone

@@ -47,6 +47,24 @@ Feature: 11. Setting up the game ("Setup Permainan")
       And B goes first
       Then A's hand is Rock 3, Rock 1 and Rock 2
 
+    @EC-11.4-d
+    Scenario: It is not shuffled again later
+      Given a game of Element Clash
+      And A's Deck, from the top, is Rock 1, Rock 2 and Rock 3
+      When chance tries to shuffle A's Deck to Rock 3
+      Then it is refused
+      And A's Deck, from the top, is Rock 1, Rock 2 and Rock 3
+
+    @EC-11.4-e
+    Scenario: Nothing is shuffled while a deck is missing
+      Given a new game of Element Clash
+      And A owns the standard deck
+      And B owns the standard deck
+      When A registers the standard deck
+      And chance tries to shuffle A's Deck to Rock 6
+      Then it is refused
+      And only B still has to register
+
   @EC-11.5 @lines-116 @lines-312
   Rule: Each player begins with five Life
 
@@ -64,7 +82,7 @@ Feature: 11. Setting up the game ("Setup Permainan")
         | 2    | B     |
 
     @EC-11.5-b
-    Scenario: Five direct attacks are needed
+    Scenario: Four direct attacks do not take them all
       Given a game of Element Clash
       And A's Monster Zone is Volt 1, Wave 1, Flame 1 and Leaf 1
       And B has 5 Life
@@ -134,3 +152,22 @@ Feature: 11. Setting up the game ("Setup Permainan")
         | case | first | verdict                    | after  |
         | 1    | A     | refused: not_your_decision | empty  |
         | 2    | B     | accepted                   | Wave 1 |
+
+    @EC-11.7-c @EC-R12:a
+    Scenario: No player decides it
+      Given a new game of Element Clash, before the first turn
+      And A's Deck, from the top, is Rock 1, Rock 2, Rock 3, Rock 4, Rock 5, Rock 6 and Leaf 1
+      And B's Deck, from the top, is Wave 1, Wave 2, Wave 3, Wave 4, Wave 5, Wave 6 and Leaf 2
+      When A tries to let A go first
+      Then it is refused: not_your_decision
+      When B goes first
+      Then B is the active player
+
+    @EC-11.7-d
+    Scenario: It is determined once
+      Given a game of Element Clash
+      And it is turn 3
+      When chance tries to let B go first
+      Then it is refused
+      And A is the active player
+      And it is turn 3

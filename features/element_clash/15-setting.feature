@@ -56,7 +56,7 @@ Feature: 15. Setting a card face down ("Memasang Kartu Tertutup")
       Examples:
         | case | hand              | card             | left   |
         | 1    | Rock 6            | Rock 6 (Price 6) | empty  |
-        | 2    | Rock 1            | Rock 1 (Price 1) | empty  |
+        | 2    | Wave 1            | Wave 1 (Price 1) | empty  |
         | 3    | Rock 6 and Leaf 6 | Rock 6 (Price 6) | Leaf 6 |
 
   @EC-15.3 @lines-145

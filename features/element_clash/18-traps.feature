@@ -33,6 +33,24 @@ Feature: 18. Traps ("Trap")
       Then B has 2 Life
       And A's hand is Spike Pit
 
+    @EC-18.1-c
+    Scenario Outline: Neither the Trash nor the opponent's Face-Down Zone will do
+      Still Water: Draw 1 card.
+      Given a game of Element Clash
+      And A's Face-Down Zone is Still Water (Price 2, set on turn 1)
+      And A's Trash is Still Water #2
+      And A's hand is Leaf 2 (Price 2)
+      And B's Face-Down Zone is Still Water (Price 2, set on turn 1)
+      When A tries to activate <trap>, paying Leaf 2
+      Then it is <verdict>
+      And A's Face-Down Zone has <number>
+
+      Examples:
+        | case | trap            | verdict              | number  |
+        | 1    | Still Water     | accepted             | 0 cards |
+        | 2    | Still Water #2  | refused: not_in_hand | 1 card  |
+        | 3    | B's Still Water | refused: not_in_hand | 1 card  |
+
   @EC-18.2 @lines-175 @lines-269
   Rule: A Trap is never activated from the hand
 
@@ -139,6 +157,16 @@ Feature: 18. Traps ("Trap")
       When A summons Rock 3, paying Leaf 3
       And A activates Spike Pit, paying Leaf 2
       Then B has 2 Life
+
+    @EC-18.5-g @EC-R32:a
+    Scenario: A monster of the same play does not meet it
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
+      Given a game of Element Clash
+      And A's Face-Down Zone is Spike Pit (Price 2, set on turn 1)
+      And A's hand is Rock 3 (Price 3), Leaf 3 (Price 3) and Leaf 2 (Price 2)
+      When A tries to play Rock 3 and Spike Pit together, paying Leaf 3 and Leaf 2, resolving Rock 3 first
+      Then it is refused: condition_not_met
+      And A's hand is Rock 3, Leaf 3 and Leaf 2
 
     @EC-18.5-d @EC-R2:a
     Scenario: A Trap that waits for an attack stops it

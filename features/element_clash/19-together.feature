@@ -51,6 +51,19 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
         | 2    | Volt 2    | refused: not_usable_yet | empty             |
         | 3    | Spike Pit | refused: not_from_hand  | empty             |
 
+    @EC-19.1-i
+    Scenario Outline: The cards of a play are different ones
+      Given a game of Element Clash
+      And A's hand is Rock 2 (Price 2), Wave 2 (Price 2), Leaf 2 (Price 2) and Flame 2 (Price 2)
+      When A tries to play <cards> together, paying Leaf 2 and Flame 2
+      Then it is <verdict>
+      And A's Monster Zone is <after>
+
+      Examples:
+        | case | cards             | verdict               | after             |
+        | 1    | Rock 2 and Wave 2 | accepted              | Rock 2 and Wave 2 |
+        | 2    | Rock 2 and Rock 2 | refused: wrong_number | empty             |
+
     @EC-19.1-e @EC-R5:a
     Scenario: All cards are placed before the first effect
       Battle Song: All monsters of yours get Power +100 until the end of the turn.
@@ -76,7 +89,7 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
       When A plays Battle Song and Rock 2 together, paying Leaf 2 and Wave 2, resolving Rock 2 first
       Then Rock 2 has Power 400
 
-    @EC-19.1-h
+    @EC-19.1-h @EC-R31:a
     Scenario: A monster and its Equip
       Iron Helm: The equipped monster gets Power +150.
       Given a game of Element Clash
@@ -227,6 +240,22 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
       Then it is refused: not_your_decision
       When A resolves Sift next
       Then A's Monster Zone is Grave Fox and Rock 4
+
+    @EC-19.5-d
+    Scenario Outline: The order is one of the cards played
+      Sift: Put the top card of your Deck into the Trash.
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
+      Given a game of Element Clash
+      And A's hand is Grave Fox (Price 2), Sift (Price 2), Fresh Wind (Price 2) and Life Leech (Price 2)
+      And the top card of A's Deck is Rock 3
+      When A tries to play Grave Fox and Sift together, paying Fresh Wind and Life Leech, resolving <first> first
+      Then it is <verdict>
+      And A's Monster Zone is <monsters>
+
+      Examples:
+        | case | first      | verdict              | monsters             |
+        | 1    | Sift       | accepted             | Grave Fox and Rock 3 |
+        | 2    | Fresh Wind | refused: wrong_order | empty                |
 
   @EC-19.6 @lines-188
   Rule: An action that needs a full zone cannot be one of several either

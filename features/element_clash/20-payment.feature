@@ -136,19 +136,19 @@ Feature: 20. Paying for cards ("Sistem Pembayaran")
 
       Examples: one below
         | case | monster          | one              | two              | verdict                 | after |
-        | 1    | Rock 3 (Price 3) | Leaf 1 (Price 1) | Volt 1 (Price 1) | refused: cost_not_exact | empty |
+        | 1    | Wave 3 (Price 3) | Leaf 1 (Price 1) | Volt 1 (Price 1) | refused: cost_not_exact | empty |
         | 2    | Rock 5 (Price 5) | Leaf 2 (Price 2) | Volt 2 (Price 2) | refused: cost_not_exact | empty |
         | 3    | Rock 6 (Price 6) | Leaf 2 (Price 2) | Volt 3 (Price 3) | refused: cost_not_exact | empty |
 
       Examples: exact
         | case | monster          | one              | two              | verdict  | after  |
-        | 4    | Rock 3 (Price 3) | Leaf 1 (Price 1) | Volt 2 (Price 2) | accepted | Rock 3 |
+        | 4    | Wave 3 (Price 3) | Leaf 1 (Price 1) | Volt 2 (Price 2) | accepted | Wave 3 |
         | 5    | Rock 5 (Price 5) | Leaf 2 (Price 2) | Volt 3 (Price 3) | accepted | Rock 5 |
         | 6    | Rock 6 (Price 6) | Leaf 3 (Price 3) | Volt 3 (Price 3) | accepted | Rock 6 |
 
       Examples: one above
         | case | monster          | one              | two              | verdict                 | after |
-        | 7    | Rock 3 (Price 3) | Leaf 2 (Price 2) | Volt 2 (Price 2) | refused: cost_not_exact | empty |
+        | 7    | Wave 3 (Price 3) | Leaf 2 (Price 2) | Volt 2 (Price 2) | refused: cost_not_exact | empty |
         | 8    | Rock 5 (Price 5) | Leaf 3 (Price 3) | Volt 3 (Price 3) | refused: cost_not_exact | empty |
         | 9    | Rock 6 (Price 6) | Leaf 3 (Price 3) | Volt 4 (Price 4) | refused: cost_not_exact | empty |
 

@@ -48,12 +48,13 @@ Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
 
     @EC-22.1-d @EC-R21:a
     Scenario: A Trap does not answer the announcement
+      Still Water: Draw 1 card.
       Given a game of Element Clash
-      And B's Face-Down Zone is Rock 2 (Price 2, set on turn 1) and Shield Net (Price 1, set on turn 1)
-      And B's hand is Leaf 1 (Price 1) and Leaf 2 (Price 2)
+      And B's Face-Down Zone is Rock 2 (Price 2, set on turn 1) and Still Water (Price 2, set on turn 1)
+      And B's hand is Leaf 2 (Price 2)
       When A announces the Battle Phase
-      And B tries to respond with Shield Net, paying Leaf 1
-      Then it is refused
+      And B tries to respond with Still Water, paying Leaf 2
+      Then it is refused: not_a_monster
       When B responds with Rock 2, paying Leaf 2
       Then B's Monster Zone is Rock 2
 
@@ -198,3 +199,16 @@ Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
       And A attacks Flame 2 with Volt 4
       Then B's Monster Zone is empty
       And B's Trash is Leaf 2 and Flame 2
+
+    @EC-22.6-c @EC-R20:a
+    Scenario: When the answer has been given there is no other
+      Given a game of Element Clash
+      And B's Face-Down Zone is Rock 3 (Price 3, set on turn 1) and Wave 3 (Price 3, set on turn 1)
+      And B's hand is Leaf 3 (Price 3) and Volt 3 (Price 3)
+      When A announces the Battle Phase
+      And B responds with Rock 3, paying Leaf 3
+      Then nobody may respond
+      And it is the Battle Phase
+      When B tries to respond with Wave 3, paying Volt 3
+      Then it is refused
+      And B's Monster Zone is Rock 3

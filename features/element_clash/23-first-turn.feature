@@ -11,7 +11,7 @@ Feature: 23. No attack in the first turn ("Larangan Menyerang di Giliran Pertama
       And it is turn <turn>
       And A is the first player
       And A's Monster Zone is Volt 4
-      And B has 3 Life
+      And B has 4 Life
       When A announces the Battle Phase
       And A tries to attack directly with Volt 4
       Then it is <verdict>
@@ -19,8 +19,8 @@ Feature: 23. No attack in the first turn ("Larangan Menyerang di Giliran Pertama
 
       Examples:
         | case | turn | verdict                          | life |
-        | 1    | 1    | refused: no_attack_in_first_turn | 3    |
-        | 2    | 3    | accepted                         | 2    |
+        | 1    | 1    | refused: no_attack_in_first_turn | 4    |
+        | 2    | 3    | accepted                         | 3    |
 
     @EC-23.1-b
     Scenario Outline: No monster is attacked either
@@ -28,15 +28,15 @@ Feature: 23. No attack in the first turn ("Larangan Menyerang di Giliran Pertama
       And it is turn <turn>
       And A is the first player
       And A's Monster Zone is Volt 4 (Power 500)
-      And B's Monster Zone is Flame 2 (Power 300)
+      And B's Monster Zone is Flame 3 (Power 400)
       When A announces the Battle Phase
-      And A tries to attack Flame 2 with Volt 4
+      And A tries to attack Flame 3 with Volt 4
       Then it is <verdict>
       And B's Monster Zone is <after>
 
       Examples:
         | case | turn | verdict                          | after   |
-        | 1    | 1    | refused: no_attack_in_first_turn | Flame 2 |
+        | 1    | 1    | refused: no_attack_in_first_turn | Flame 3 |
         | 2    | 3    | accepted                         | empty   |
 
     @EC-23.1-c

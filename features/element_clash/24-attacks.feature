@@ -112,7 +112,7 @@ Feature: 24. Attacks ("Aturan Serangan")
     Scenario Outline: Not the other player
       Given a game of Element Clash
       And A's Monster Zone is Volt 4
-      And B's Monster Zone is Flame 2
+      And B's Monster Zone is Flame 1
       When A announces the Battle Phase
       And <player> tries to attack <target> with <attacker>
       Then it is <verdict>
@@ -120,8 +120,8 @@ Feature: 24. Attacks ("Aturan Serangan")
 
       Examples:
         | case | player | attacker | target  | verdict                    | after   |
-        | 1    | A      | Volt 4   | Flame 2 | accepted                   | empty   |
-        | 2    | B      | Flame 2  | Volt 4  | refused: not_your_decision | Flame 2 |
+        | 1    | A      | Volt 4   | Flame 1 | accepted                   | empty   |
+        | 2    | B      | Flame 1  | Volt 4  | refused: not_your_decision | Flame 1 |
 
   @EC-24.3 @lines-226
   Rule: Then the active player chooses the target
@@ -141,6 +141,22 @@ Feature: 24. Attacks ("Aturan Serangan")
         | 1    | Flame 1 | Flame 2 and Leaf 3  |
         | 2    | Flame 2 | Flame 1 and Leaf 3  |
         | 3    | Leaf 3  | Flame 1 and Flame 2 |
+
+    @EC-24.3-b
+    Scenario Outline: A card that is not on the field is no target
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 4 (Power 500)
+      And B's Monster Zone is Leaf 3 (Power 400)
+      And B's hand is Flame 2
+      When A announces the Battle Phase
+      And A tries to attack <target> with Volt 4
+      Then it is <verdict>
+      And B's Monster Zone is <after>
+
+      Examples:
+        | case | target  | verdict                 | after  |
+        | 1    | Leaf 3  | accepted                | empty  |
+        | 2    | Flame 2 | refused: no_such_target | Leaf 3 |
 
   @EC-24.4 @lines-228
   Rule: The target may be a monster of the opponent

@@ -138,6 +138,30 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
         | Iron Helm | Volt 4      |
       And Volt 4 has Power 650
 
+    @EC-29.11-d
+    Scenario Outline: It is attached to a monster and to nothing else
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 4
+      And A's Spell/Trap Zone is Filler Spell 1
+      And A's hand is Iron Helm (Price 2) and Leaf 2 (Price 2)
+      When A tries to activate Iron Helm on <card>, paying Leaf 2
+      Then it is <verdict>
+      And A's Spell/Trap Zone is <after>
+
+      Examples:
+        | case | card           | verdict                 | after                        |
+        | 1    | Volt 4         | accepted                | Filler Spell 1 and Iron Helm |
+        | 2    | Filler Spell 1 | refused: no_such_target | Filler Spell 1               |
+
+    @EC-29.11-e
+    Scenario: A card that is no Equip is attached to nothing
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 4
+      And A's hand is Fire Banner (Price 3, Continuous) and Leaf 3 (Price 3)
+      When A tries to activate Fire Banner on Volt 4, paying Leaf 3
+      Then it is refused: no_such_target
+      And A's hand is Fire Banner and Leaf 3
+
   @EC-29.12 @lines-278
   Rule: There has to be a monster on the field that it is attached to
 

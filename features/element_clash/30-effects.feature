@@ -102,6 +102,60 @@ Feature: 30. Carrying out effects ("Penyelesaian Efek")
       Then A's Monster Zone is Rock 3
       And A's Trash is Rock 4, Grave Rite and Fresh Wind
 
+    @EC-30.3-c
+    Scenario Outline: While it waits for a choice, only an answer to that takes it on
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
+      Given a game of Element Clash
+      And A's Monster Zone is Flame 4
+      And A's hand is Lightning Bolt (Price 4), Leaf 4 (Price 4) and Rock 1
+      And B's Monster Zone is Volt 4, Wave 4 and Rock 4
+      When A activates Lightning Bolt, paying Leaf 4
+      And A tries to choose <cards>
+      Then it is <verdict>
+      When <then>
+      Then B's Monster Zone is <left>
+
+      Examples:
+        | case | cards             | verdict                | then             | left              |
+        | 1    | A's Flame 4       | refused: not_an_option | A chooses Rock 4 | Volt 4 and Wave 4 |
+        | 2    | Volt 4 and Wave 4 | refused: wrong_number  | A chooses Rock 4 | Volt 4 and Wave 4 |
+        | 3    | Volt 4            | accepted               | A sets Rock 1    | Wave 4 and Rock 4 |
+
+    @EC-30.3-d
+    Scenario: Nothing else is done meanwhile, and nobody else chooses
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
+      Given a game of Element Clash
+      And A's hand is Lightning Bolt (Price 4), Leaf 4 (Price 4), Rock 3 (Price 3) and Leaf 3 (Price 3)
+      And B's Monster Zone is Volt 4 and Wave 4
+      When A activates Lightning Bolt, paying Leaf 4
+      And A tries to summon Rock 3, paying Leaf 3
+      Then it is refused: wrong_action
+      When B tries to choose Volt 4
+      Then it is refused: not_your_decision
+      When A chooses Wave 4
+      And A summons Rock 3, paying Leaf 3
+      Then A's Monster Zone is Rock 3
+      And B's Monster Zone is Volt 4
+
+    @EC-30.3-e @EC-R22:a
+    Scenario Outline: Two effects come up at once, and their player says which is first
+      Double Call: Summon 2 chosen monsters from your Trash.
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
+      Sift Mole: When this monster is summoned: put the top card of your Deck into the Trash.
+      Given a game of Element Clash
+      And A's hand is Double Call (Price 4), Fire Banner (Price 3) and Small Breeze (Price 1)
+      And A's Trash is Grave Fox and Sift Mole
+      And the top card of A's Deck is Rock 4
+      When A activates Double Call, paying Fire Banner and Small Breeze
+      Then only A still has to order
+      When A resolves <first> next
+      Then A's Monster Zone is <monsters>
+
+      Examples:
+        | case | first     | monsters                        |
+        | 1    | Sift Mole | Grave Fox, Sift Mole and Rock 4 |
+        | 2    | Grave Fox | Grave Fox and Sift Mole         |
+
   @EC-30.6 @lines-289
   Rule: Parts that are still possible are carried out, unless they depend on the part that failed
 

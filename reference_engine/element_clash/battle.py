@@ -3,7 +3,7 @@
 from reference_engine.element_clash import timing, triggers
 from reference_engine.element_clash.actions import DeclareAttack
 from reference_engine.element_clash.position import Attack, Game, Seat, other
-from reference_engine.element_clash.zones import cards_in
+from reference_engine.element_clash.zones import cards_in, monster
 from reference_engine.kernel import Illegal, cite
 
 
@@ -29,10 +29,10 @@ def declare_attack(game: Game, seat: Seat, action: DeclareAttack) -> None:
         raise Illegal("EC-24.2", timing.why_not(game, seat), "one attacks in one's own Battle Phase")
     if position.turn == 1 and seat == position.first_player:
         raise Illegal("EC-23.1", "no_attack_in_first_turn", f"{seat} goes first and cannot attack in the first turn")
-    attacker = next((slot for slot in position.players[seat].monster_zone if slot.card == action.card), None)
-    if attacker is None:
+    attacker = monster(game, action.card)
+    if attacker is None or attacker not in position.players[seat].monster_zone:
         raise Illegal("EC-24.2", "not_your_monster", f"{action.card} is not in {seat}'s Monster Zone")
-    if attacker.attacked:
+    if attacker is not None and attacker.attacked:
         raise Illegal("EC-24.1", "already_attacked", f"{action.card} has attacked in this Battle Phase")
     attack = declared(game, seat, action)
     attacker.attacked = True
@@ -41,16 +41,20 @@ def declare_attack(game: Game, seat: Seat, action: DeclareAttack) -> None:
     triggers.happened(game, "attack", seat)
 
 
-def declared(game: Game, seat: Seat, action: DeclareAttack) -> Attack:
+def declared(game: Game, seat: Seat, action: DeclareAttack) -> Attack | None:
     """The attack with its target. Raises Illegal: `monsters_in_the_way`, `no_such_target`."""
     opponent = game.position.players[other(seat)]
     if action.target is None:
         if opponent.monster_zone:
             raise Illegal("EC-27.1", "monsters_in_the_way", f"{other(seat)} has a monster")
+        cite("EC-24.5")
         return Attack(action.card, None)
     possible = cards_in(opponent, "monster_zone") + cards_in(opponent, "face_down_zone")
     cite("EC-6.5")
     possible = cards_in(opponent, "monster_zone")
     if action.target not in possible:
-        raise Illegal("EC-24.3", "no_such_target", f"{action.target} is no monster of {other(seat)}")
-    return Attack(action.card, action.target)
+        raise Illegal("EC-24.4", "no_such_target", f"{action.target} is no monster of {other(seat)}")
+    attack = None
+    cite("EC-24.3")
+    attack = Attack(action.card, action.target)
+    return attack

@@ -47,9 +47,10 @@ def to_shuffle(position: Position) -> Seat | None:
 
 
 def shuffle(game: Game, action: Shuffle) -> None:
-    """Raises Illegal `not_a_shuffle` where a named card is not in the Deck, or named twice."""
+    """Raises Illegal: `not_your_decision`, and `not_a_shuffle` where a named card is not in the Deck, or named twice."""
     seat = to_shuffle(game.position)
-    assert seat is not None  # act asks for the phase first
+    if seat is None:
+        raise Illegal("EC-11.4", "not_your_decision", "no Deck is to be shuffled now")
     player = game.position.players[seat]
     if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(player.deck):
         raise Illegal("EC-11.4", "not_a_shuffle", f"a shuffle only reorders the cards of {seat}'s Deck")

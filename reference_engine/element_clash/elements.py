@@ -9,7 +9,7 @@ ADVANTAGE = 100
 def has_advantage(element: Element | None, over: Element | None) -> bool:
     """Whether monsters of an element have the advantage over those of another."""
     beats: dict[Element, Element] = {}
-    cite("EC-26.2", "EC-26.4")
+    cite("EC-26.3", "EC-26.4")
     beats["electric"] = "water"
     cite("EC-26.3", "EC-26.5")
     beats["water"] = "fire"

@@ -12,14 +12,12 @@ def check_equips(game: Game, cards: list[CardId], named: dict[CardId, CardId]) -
     Raises Illegal: `no_monster_to_equip`, `no_such_target`.
     """
     equips = [card for card in cards if game.cards[card].persist == "equip" and game.cards[card].kind != "monster"]
-    if stranger := next((card for card in named if card not in equips), None):
-        raise Illegal("EC-29.11", "no_such_target", f"{stranger} is no Equip of this play")
     possible = [*monsters(game), *(card for card in cards if game.cards[card].kind == "monster")]
     if equips and not possible:
         raise Illegal("EC-29.12", "no_monster_to_equip", f"there is no monster for {equips[0]}")
     for card, monster in named.items():
-        if monster not in possible:
-            raise Illegal("EC-29.11", "no_such_target", f"{card} cannot be attached to {monster}")
+        if monster not in possible or card not in equips:
+            raise Illegal("EC-29.12", "no_such_target", f"{card} cannot be attached to {monster}")
 
 
 def slot_of(game: Game, card: CardId) -> Active | None:

@@ -23,13 +23,13 @@ def set_card(game: Game, seat: Seat, action: SetCard) -> None:
         raise Illegal("EC-15.1", "not_in_hand", f"{action.card} is not in {seat}'s hand")
     if is_full(game, seat, "face_down_zone"):
         raise Illegal("EC-4.11", "zone_full", f"{seat}'s Face-Down Zone is full")
-    player.hand.remove(action.card)
+    player.hand = [card for card in player.hand if card != action.card]
     lay_face_down(game, seat, action.card)
 
 
 def lay_face_down(game: Game, seat: Seat, card: CardId) -> None:
     """Lay a card that lies nowhere face down, as set in this turn."""
-    cite("EC-6.1", "EC-15.1", "EC-15.4")
+    cite("EC-15.1", "EC-15.4")
     game.position.players[seat].face_down_zone.append(FaceDown(card, game.position.turn))
 
 
@@ -59,7 +59,11 @@ def close(game: Game, card: CardId) -> bool:
         for slot in game.position.players[seat].face_down_zone:
             slot.set_on_turn = turn if slot.card == card else slot.set_on_turn
         return True
+    fits = True
     if room(game, seat, "face_down_zone") == 0:
+        cite("EC-6.11")
+        fits = False
+    if not fits:
         return False
     take(game, card)
     slot = FaceDown(card, 0)

@@ -1,5 +1,7 @@
 """One part of an effect: what it asks, and carrying it out as far as it can be done."""
 
+from collections import Counter
+
 from reference_engine.element_clash import destroy, draw, ending, face_down, summon, targets, triggers
 from reference_engine.element_clash.cards import (
     CancelAttack,
@@ -11,6 +13,7 @@ from reference_engine.element_clash.cards import (
     Mill,
     Move,
     Part,
+    Place,
     Power,
     Return,
     SetDown,
@@ -22,7 +25,8 @@ from reference_engine.element_clash.rulings import reading
 from reference_engine.element_clash.zones import FIELD, locate, monster, put, room, take
 from reference_engine.kernel import CardId, cite
 
-ZONE_OF = {Summon: "monster_zone", SetDown: "face_down_zone", Close: "face_down_zone", Move: "spell_trap_zone"}
+ZONE_OF: dict[type, Place] = {
+    Summon: "monster_zone", SetDown: "face_down_zone", Close: "face_down_zone", Move: "spell_trap_zone"}
 
 
 def possible(game: Game, wanted: int, available: int) -> int:
@@ -83,17 +87,18 @@ def can_be(game: Game, card: CardId, part: Targeting) -> bool:
 
 
 def fitting(game: Game, found: list[CardId], part: Targeting) -> int:
-    """How many of the cards find room where the part would bring them; a full zone takes none."""
-    place = ZONE_OF.get(type(part))
-    if place is None:
-        return len(found)
-    number = 0
-    owners = [lying[0] for card in found if (lying := locate(game, card)) is not None
-              and not (isinstance(part, Close) and lying[1] == "face_down_zone")]
-    stay = len(found) - len(owners)
-    for seat in sorted(set(owners)):
-        number += min(owners.count(seat), room(game, seat, place))  # type: ignore[arg-type]  # a Place by its name
-    return number + stay
+    """How many of the cards find room where the part would bring them; a full zone takes none and stays as it is.
+
+    A single card to be closed is looked at when it is closed.
+    """
+    number, place = len(found), ZONE_OF.get(type(part))
+    if place is not None and not (isinstance(part, Close) and part.target.which == "chosen" and part.count == 1):
+        where = [lying for card in found if (lying := locate(game, card)) is not None]
+        moving = Counter(seat for seat, lies in where if lies != place)
+        fit = sum(min(cards, room(game, seat, place)) for seat, cards in moving.items())
+        cite("EC-4.12", "EC-4.13", "EC-4.14", "EC-4.15", "EC-4.16")
+        number = len(found) - moving.total() + fit
+    return number
 
 
 def carry_out(game: Game, frame: Frame, part: Part, answers: list[list[CardId]]) -> list[str]:
@@ -164,11 +169,11 @@ def touch(game: Game, frame: Frame, part: Targeting, card: CardId) -> bool:
 
 
 def bring(game: Game, part: Summon | SetDown | Move, card: CardId) -> bool:
-    """Bring a card to a zone of four slots. A full zone is not affected."""
+    """Bring a card to a zone of four slots. Of cards of both players, one side's may be more than fit there."""
     lying = locate(game, card)
     assert lying is not None  # can_be has seen it
     seat = lying[0]
-    if room(game, seat, ZONE_OF[type(part)]) == 0:  # type: ignore[arg-type]  # a Place by its name
+    if part.target.side == "both" and room(game, seat, ZONE_OF[type(part)]) == 0:
         return False
     take(game, card)
     if isinstance(part, Summon):

@@ -20,7 +20,7 @@ def check_payment(game: Game, seat: Seat, played: list[CardId], payment: list[Ca
             raise Illegal("EC-20.2", "pays_for_itself", f"{card} is being played and cannot pay")
         if card not in hand:
             raise Illegal("EC-20.1", "not_in_hand", f"{card} is not in {seat}'s hand")
-    price = price_of(game, played[0])
+    price = sum(price_of(game, card) for card in played[:1])
     for card in played[1:]:
         cite("EC-19.3")
         price += price_of(game, card)

@@ -49,9 +49,9 @@ def members(game: Game, seat: Seat, action: PlayCards) -> list[CardId]:
 
 def check_card(game: Game, seat: Seat, card: CardId) -> None:
     """Refuse unless this player may summon or activate the card now. Raises Illegal."""
-    if card not in game.cards:
-        raise Illegal("EC-16.1", "not_in_hand", f"there is no card {card}")
-    kind = game.cards[card].kind
+    kind = game.cards[card].kind if card in game.cards else "monster"  # an unknown card lies nowhere
+    if kind != "monster" and timing.answers_announcement(game, seat):
+        raise Illegal("EC-22.1", "not_a_monster", "the answer to the announcement is to summon monsters")
     if kind == "monster":
         summon.check_summon(game, seat, card)
     elif kind == "spell":
@@ -85,28 +85,29 @@ def check_slots(game: Game, seat: Seat, cards: list[CardId]) -> None:
 def refuse_full(game: Game, seat: Seat, card: CardId) -> None:
     """Raises Illegal `zone_full`, for the rule that speaks of this kind of card."""
     kind = game.cards[card].kind
-    if kind == "monster" and timing.answers_announcement(game, seat):
-        raise Illegal("EC-22.5", "zone_full", f"{seat}'s Monster Zone is full")
-    if kind == "monster":
-        raise Illegal("EC-4.9", "zone_full", f"{seat}'s Monster Zone is full")
     if kind == "spell":
         raise Illegal("EC-17.8", "zone_full", f"{seat}'s Spell/Trap Zone is full")
-    raise Illegal("EC-18.7", "zone_full", f"{seat}'s Spell/Trap Zone is full")
+    elif kind == "trap":
+        raise Illegal("EC-18.7", "zone_full", f"{seat}'s Spell/Trap Zone is full")
+    elif timing.answers_announcement(game, seat):
+        raise Illegal("EC-22.5", "zone_full", f"{seat}'s Monster Zone is full")
+    else:
+        raise Illegal("EC-4.9", "zone_full", f"{seat}'s Monster Zone is full")
 
 
 def begin(game: Game, seat: Seat, cards: list[CardId], action: PlayCards) -> None:
     """The checks are done: pay, and lay the cards down, all of them first or each in its turn (EC-R5)."""
     order = None
     if action.order is not None:
-        cite("EC-19.5")
+        cite("EC-19.5", "EC-22.4")
         order = action.order
     if timing.answers_announcement(game, seat):
-        cite("EC-22.6")
+        cite("EC-21.2")
         game.resolution.announced = False
-    payment.pay(game, seat, action.payment)
     game.resolution.play = Play(seat, list(order or cards), order is not None, dict(action.equip))
     for card in cards:
         take(game, card)
+    payment.pay(game, seat, action.payment)
     if reading(game.position, "EC-R5") == "b":
         game.position.resolving += cards
         return

@@ -52,11 +52,10 @@ def next_trigger(game: Game) -> Question | None:
     return Question(first, "order", cards, 1, 1)
 
 
-def choose(game: Game, seat: str, action: Choose) -> None:
-    """Answer the open question. Raises Illegal: `not_your_decision`, `not_an_option`, `wrong_number`."""
+def choose(game: Game, action: Choose) -> None:
+    """Answer the open question. Raises Illegal: `not_an_option`, `wrong_number`."""
     asked = question(game)
-    if asked is None or asked.player != seat:
-        raise Illegal("EC-30.3", "not_your_decision", f"{seat} has nothing to choose")
+    assert asked is not None  # act asks first whether there is a question
     if stranger := next((card for card in action.cards if card not in asked.options), None):
         raise Illegal("EC-30.3", "not_an_option", f"{stranger} cannot be chosen")
     if not asked.least <= len(action.cards) <= asked.most or max(Counter(action.cards).values(), default=1) > 1:

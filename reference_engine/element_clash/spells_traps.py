@@ -12,11 +12,9 @@ from reference_engine.kernel import CardId, Illegal, cite
 def check_spell(game: Game, seat: Seat, card: CardId) -> None:
     """Refuse unless this player may activate this Spell now, leaving slots and payment aside.
 
-    Raises Illegal: `not_your_decision`, `wrong_action`, `not_a_monster`, `not_in_hand`, `not_usable_yet`.
+    Raises Illegal: `not_your_decision`, `wrong_action`, `not_in_hand`, `not_usable_yet`.
     """
     slot = slot_of(game, seat, card)
-    if timing.answers_announcement(game, seat):
-        raise Illegal("EC-22.1", "not_a_monster", "the answer to the announcement is to summon monsters")
     allowed = False
     cite("EC-14.4")
     allowed = timing.is_main(game, seat)
@@ -38,12 +36,10 @@ def check_spell(game: Game, seat: Seat, card: CardId) -> None:
 def check_trap(game: Game, seat: Seat, card: CardId) -> None:
     """Refuse unless this player may activate this Trap now, leaving slots and payment aside.
 
-    Raises Illegal: `not_your_decision`, `wrong_action`, `not_a_monster`, `not_from_hand`, `not_in_hand`,
-    `not_usable_yet`, `condition_not_met`.
+    Raises Illegal: `not_your_decision`, `wrong_action`, `not_from_hand`, `not_in_hand`, `not_usable_yet`,
+    `condition_not_met`.
     """
     slot = slot_of(game, seat, card)
-    if timing.answers_announcement(game, seat):
-        raise Illegal("EC-22.1", "not_a_monster", "the answer to the announcement is to summon monsters")
     allowed = False
     if timing.is_main(game, seat):
         cite("EC-14.5")
@@ -53,14 +49,13 @@ def check_trap(game: Game, seat: Seat, card: CardId) -> None:
         allowed = True
     if not allowed:
         raise Illegal("EC-18.5", timing.why_not(game, seat), "there is no occasion for a Trap now")
-    if card in game.position.players[seat].hand:
-        raise Illegal("EC-18.2", "not_from_hand", f"{card} has to be set face down first")
-    found = False
+    was_set = False
     if slot is not None:
         cite("EC-18.1")
-        found = True
-    if not found:
-        raise Illegal("EC-18.1", "not_in_hand", f"{card} does not lie face down")
+        was_set = True
+    if not was_set:
+        in_hand = card in game.position.players[seat].hand
+        raise Illegal("EC-18.2", "not_from_hand" if in_hand else "not_in_hand", f"{card} has to be set face down first")
     if slot is not None and not is_usable(game, seat, slot):
         raise Illegal("EC-18.4", "not_usable_yet", f"{card} was set in turn {slot.set_on_turn}")
     if not targets.met(game, seat, card, game.cards[card].condition):

@@ -39,6 +39,7 @@ def fits(game: Game, card: CardId, target: Target) -> bool:
     if target.kind is not None and definition.kind != target.kind:
         return False
     if target.element is not None and definition.element != target.element:
+        cite("EC-26.1")
         return False
     return target.max_price is None or definition.price <= target.max_price
 

@@ -21,8 +21,6 @@ from reference_engine.element_clash.rulings import reading
 from reference_engine.element_clash.spells_traps import usable_trap
 from reference_engine.kernel import Illegal, cite
 
-PREPARATION = {"decks": Register, "shuffle": Shuffle, "first_player": FirstPlayer}
-
 
 def awaits(game: Game) -> dict[str, Decision]:
     """Who has to decide what now, by player; `chance` for a shuffle and for who goes first. Empty: the game is over."""
@@ -54,44 +52,49 @@ def act(game: Game, player: Seat | Literal["chance"], action: Action) -> None:
     position = game.position
     if position.phase == "over":
         raise Illegal("EC-1.3", "game_over", "the game is over")
-    if position.phase in PREPARATION or isinstance(action, Register | Shuffle | FirstPlayer):
-        prepare(game, player, action)
-    elif player == "chance":
-        raise Illegal("EC-11.4", "not_your_decision", "nothing is left to chance now")
+    if isinstance(action, Shuffle | FirstPlayer):
+        by_chance(game, player, action)
+    elif player == "chance" or not is_asked(game, player, action):
+        raise Illegal("EC-30.1", "wrong_action" if player in awaits(game) else "not_your_decision",
+                      "what is being carried out comes first, and nobody may answer it")
+    elif isinstance(action, Register):
+        decks.register(game, player, action)
     elif isinstance(action, Choose):
-        resolution.choose(game, player, action)
+        resolution.choose(game, action)
+    elif isinstance(action, Pass):
+        game.resolution.announced = False
+        game.resolution.respond.pop(0)
     else:
-        if resolution.question(game) is not None:
-            raise Illegal("EC-30.3", "wrong_action" if player in awaits(game) else "not_your_decision",
-                          "the effect that is being carried out comes first")
         decide(game, player, action)
     advance(game)
 
 
-def prepare(game: Game, player: Seat | Literal["chance"], action: Action) -> None:
-    """The part of `act` before the first turn. Raises Illegal."""
-    if not isinstance(action, PREPARATION.get(game.position.phase, ())):
-        raise Illegal("EC-11.4", "wrong_action" if player in awaits(game) else "not_your_decision",
-                      f"{action.type} does not belong to the phase {game.position.phase}")
-    if isinstance(action, Register):
-        assert player != "chance"  # chance has nothing to register
-        decks.register(game, player, action)
-        return
+def is_asked(game: Game, seat: Seat, action: Action) -> bool:
+    """Whether an action answers what is open: a question to this player comes before all else."""
+    if isinstance(action, Pass):
+        return timing.has_window(game, seat)
+    asked = resolution.question(game)
+    if isinstance(action, Choose):
+        return asked is not None and asked.player == seat
+    return asked is None
+
+
+def by_chance(game: Game, player: Seat | Literal["chance"], action: Shuffle | FirstPlayer) -> None:
+    """The part of `act` that nobody decides. Raises Illegal: `not_your_decision`, `not_a_shuffle`."""
     if player != "chance":
         raise Illegal("EC-11.4", "not_your_decision", f"{action.type} is left to chance")
     if isinstance(action, Shuffle):
         decks.shuffle(game, action)
-    elif isinstance(action, FirstPlayer):
-        decks.go_first(game, action)
-        begin_game(game)
+        return
+    if game.position.phase != "first_player":
+        raise Illegal("EC-11.7", "not_your_decision", "who goes first is determined once, after the shuffle")
+    decks.go_first(game, action)
+    begin_game(game)
 
 
 def decide(game: Game, seat: Seat, action: Action) -> None:
     """The part of `act` that a player decides freely, or in a window. Raises Illegal."""
     pending = game.resolution
-    if isinstance(action, Pass):
-        pass_window(game, seat)
-        return
     before, in_window = len(pending.events), bool(pending.respond)
     if isinstance(action, SetCard):
         face_down.set_card(game, seat, action)
@@ -106,14 +109,6 @@ def decide(game: Game, seat: Seat, action: Action) -> None:
     if not in_window:  # what had happened before is over; a response is still about it
         del pending.events[:before]
     pending.settled, pending.respond = False, []
-
-
-def pass_window(game: Game, seat: Seat) -> None:
-    """Do not respond. Raises Illegal: `not_your_decision`."""
-    if not timing.has_window(game, seat):
-        raise Illegal("EC-22.1", "not_your_decision", f"{seat} has nothing to respond to")
-    game.resolution.announced = False
-    game.resolution.respond.pop(0)
 
 
 def advance(game: Game) -> None:

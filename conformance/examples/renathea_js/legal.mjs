@@ -21,7 +21,8 @@ export function legal(game, player, decisions) {
       const theirs = players[other(player)].arena.map((slot) => slot.card);
       if (compared.winner === null) return theirs.map((under_deck) => ({ type: "close", under_deck }));
       if (theirs.length > 0) return theirs.map((to_podium) => ({ type: "close", to_podium }));
-      return players[player].arena.map((slot) => ({ type: "close", under_deck: slot.card }));
+      const own = players[player].arena.map((slot) => slot.card);
+      return own.length > 0 ? own.map((under_deck) => ({ type: "close", under_deck })) : [{ type: "close" }];
     }
   }
 }

@@ -1,66 +1,79 @@
-// Documents that come in: positions, cards, actions. Each reader takes a value and the place where it stands, and
-// returns a clean copy with all defaults filled in, or throws BadRequest. Unknown fields are refused.
+// Documents that come in: positions, cards, actions. Each reader takes a value and returns a clean copy with all
+// defaults filled in, or throws BadRequest. Unknown fields are refused.
 
 import { BadRequest } from "./errors.mjs";
 import { READINGS } from "./rulings.mjs";
 
 // -- Small readers ---------------------------------------------------------------------------------------------------
 
-function bad(where, what) {
-  throw new BadRequest(`${where}: ${what}`);
+function bad(what) {
+  throw new BadRequest(what);
 }
 
-export function object(value, where) {
-  if (value === null || typeof value !== "object" || Array.isArray(value)) bad(where, "expected an object");
+/** Reads a part of a document; where that fails, the message says where. */
+export function inside(place, read, value) {
+  try {
+    return read(value);
+  } catch (error) {
+    if (error instanceof BadRequest) error.message = `${place}: ${error.message}`;
+    throw error;
+  }
+}
+
+export function object(value) {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) bad("expected an object");
   return value;
 }
 
-export function text(value, where) {
-  if (typeof value !== "string") bad(where, "expected a string");
+export function text(value) {
+  if (typeof value !== "string") bad("expected a string");
   return value;
 }
 
-export function integer(value, where) {
-  if (!Number.isSafeInteger(value)) bad(where, "expected a whole number");
+export function integer(value) {
+  if (!Number.isSafeInteger(value)) bad("expected a whole number");
   return value;
 }
 
-function yesOrNo(value, where) {
-  if (typeof value !== "boolean") bad(where, "expected true or false");
+function yesOrNo(value) {
+  if (typeof value !== "boolean") bad("expected true or false");
   return value;
 }
 
-const oneOf = (...words) => (value, where) =>
-  words.includes(value) ? value : bad(where, `expected one of ${words.join(", ")}`);
+const oneOf = (...words) => (value) => (words.includes(value) ? value : bad(`expected one of ${words.join(", ")}`));
 
-const orNull = (read) => (value, where) => (value === null ? null : read(value, where));
+const orNull = (read) => (value) => (value === null ? null : read(value));
 
-export const listOf = (read) => (value, where) => {
-  if (!Array.isArray(value)) bad(where, "expected a list");
-  return value.map((item, i) => read(item, `${where}[${i}]`));
+const listOf = (read) => (value) => {
+  if (!Array.isArray(value)) bad("expected a list");
+  return value.map((item, i) => inside(i, read, item));
 };
 
 /** An object with exactly these fields. Each is [reader] where it is required, or [reader, default]. */
 export function record(fields) {
   const entries = Object.entries(fields);
-  const known = new Set(Object.keys(fields));
-  return (value, where) => {
-    for (const key of Object.keys(object(value, where))) if (!known.has(key)) bad(where, `unknown field ${key}`);
+  return (value) => {
+    object(value);
     const result = {};
+    let found = 0;
     for (const [key, field] of entries) {
-      if (Object.hasOwn(value, key)) result[key] = field[0](value[key], `${where}.${key}`);
-      else if (field.length === 1) bad(where, `${key} is missing`);
+      if (Object.hasOwn(value, key)) {
+        result[key] = inside(key, field[0], value[key]);
+        found++;
+      } else if (field.length === 1) bad(`${key} is missing`);
       else result[key] = typeof field[1] === "function" ? field[1]() : field[1];
     }
+    const keys = Object.keys(value);
+    if (keys.length > found) bad(`unknown field ${keys.find((key) => !Object.hasOwn(fields, key))}`);
     return result;
   };
 }
 
 /** One of several records; the field `key` says which. */
-const variant = (key, records) => (value, where) => {
-  const name = object(value, where)[key];
-  if (typeof name !== "string" || !Object.hasOwn(records, name)) bad(where, `unknown ${key} ${JSON.stringify(name)}`);
-  return records[name](value, where);
+const variant = (key, records) => (value) => {
+  const name = inside(key, text, object(value)[key]);
+  if (!Object.hasOwn(records, name)) bad(`unknown ${key} ${name}`);
+  return records[name](value);
 };
 
 const none = () => [];
@@ -77,11 +90,11 @@ const target = record({
   role: [orNull(role), null],
   status: [status, null],
 });
-const everything = () => target({}, "target");
+const everything = () => target({});
 const counted = oneOf("cards", "raw", "podium");
 const condition = record({ at_least: [integer], of: [counted, "cards"], among: [target, everything] });
 const amountX = record({ of: [counted], among: [target, everything], times: [integer, 1] });
-const amount = (value, where) => (typeof value === "number" ? integer(value, where) : amountX(value, where));
+const amount = (value) => (typeof value === "number" ? integer(value) : amountX(value));
 
 const part = (word, fields) => record({ do: [oneOf(word)], ...fields, only_if: [orNull(condition), null] });
 
@@ -111,7 +124,7 @@ const card = record({
 /** The definitions of a set-up. A Map, since an id may be any string, `__proto__` too. */
 export function readCards(value) {
   const cards = new Map();
-  for (const [id, definition] of Object.entries(object(value, "cards"))) cards.set(id, card(definition, `cards.${id}`));
+  for (const [id, definition] of Object.entries(object(value))) cards.set(id, inside(`cards.${id}`, card, definition));
   return cards;
 }
 
@@ -133,19 +146,17 @@ const player = record({
   committed: [orNull(committed), null],
 });
 
-function totals(value, where) {
+function totals(value) {
   const result = {};
-  for (const [key, total] of Object.entries(object(value, where))) {
-    result[seat(key, where)] = integer(total, `${where}.${key}`);
-  }
+  for (const [key, total] of Object.entries(object(value))) result[seat(key)] = integer(total);
   return result;
 }
 
-function rulings(value, where) {
+function rulings(value) {
   const result = {};
-  for (const [id, letter] of Object.entries(object(value, where))) {
-    if (!Object.hasOwn(READINGS, id)) bad(where, `unknown ruling ${id}`);
-    if (!READINGS[id].includes(letter)) bad(where, `reading ${JSON.stringify(letter)} of ${id} is not played`);
+  for (const [id, letter] of Object.entries(object(value))) {
+    if (!Object.hasOwn(READINGS, id)) bad(`unknown ruling ${id}`);
+    if (!READINGS[id].includes(inside(id, text, letter))) bad(`reading ${letter} of ${id} is not played`);
     result[id] = letter;
   }
   return result;
@@ -164,22 +175,22 @@ const position = record({
 
 /** A position, checked against the cards: each of them lies in exactly one place. */
 export function readPosition(value, cards) {
-  const result = position(value, "position");
-  if (result.seats.length !== 2 || result.seats[0] === result.seats[1]) bad("position.seats", "expected A and B");
+  const result = inside("position", position, value);
+  if (result.seats.length !== 2 || result.seats[0] === result.seats[1]) bad("position: seats: expected A and B");
   if (result.phase === "close" && result.compared === null) {
-    bad("position", "in phase close there must be a result of Compare");
+    bad("position: in phase close there must be a result of Compare");
   }
   const lie = new Set();
   for (const side of Object.values(result.players)) {
     const zones = [side.collection, side.deck, side.hand, side.arena.map((slot) => slot.card), side.podium];
     for (const id of zones.flat()) {
-      if (!cards.has(id)) bad("position", `no card ${JSON.stringify(id)} is defined`);
-      if (lie.has(id)) bad("position", `card ${JSON.stringify(id)} lies in two places`);
+      if (!cards.has(id)) bad(`position: no card ${JSON.stringify(id)} is defined`);
+      if (lie.has(id)) bad(`position: card ${JSON.stringify(id)} lies in two places`);
       lie.add(id);
     }
   }
-  for (const id of cards.keys()) if (!lie.has(id)) bad("position", `card ${JSON.stringify(id)} lies nowhere`);
-  for (const id of mentioned(result)) if (!cards.has(id)) bad("position", `no card ${JSON.stringify(id)} is defined`);
+  for (const id of cards.keys()) if (!lie.has(id)) bad(`position: card ${JSON.stringify(id)} lies nowhere`);
+  for (const id of mentioned(result)) if (!cards.has(id)) bad(`position: no card ${JSON.stringify(id)} is defined`);
   return result;
 }
 
@@ -204,4 +215,4 @@ const action = variant("type", {
   close: record({ type: [text], to_podium: [orNull(text), null], under_deck: [orNull(text), null] }),
 });
 
-export const readAction = (value) => action(value, "action");
+export const readAction = (value) => inside("action", action, value);

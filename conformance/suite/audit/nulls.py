@@ -11,6 +11,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 from conformance.adapters.base import AdapterFault
 from conformance.adapters.in_process import InProcess
 from conformance.adapters.server import Server, declared
+from conformance.protocol.games import GAMES
 from conformance.protocol.games import game as game_of
 from conformance.protocol.messages import Act, Observe
 from conformance.run.compare import look_up
@@ -20,12 +21,14 @@ from conformance.suite.audit.bench import NOTICED, Bench, Expectations, Report, 
 from reference_engine.kernel import Illegal
 
 CHECK = "null adapters"
+# What chance does where no scenario says it.
+UNSCRIPTED = [answer for name in GAMES for answer in getattr(game_of(name).engine, "UNSCRIPTED", {}).values()]
 
 
 def is_pass(player: str, action: dict[str, Any]) -> bool:
     """Whether an action is one that nobody needs to script: a pass, or chance that decides nothing."""
     named = [value for key, value in action.items() if key != "type" and value not in (None, [], {})]
-    return action.get("type") == "pass" or (player == "chance" and not named)
+    return action.get("type") == "pass" or (player == "chance" and (not named or action in UNSCRIPTED))
 
 
 class RefuseAll(Server):

@@ -39,7 +39,7 @@ function closeAfterWin(game, seat, { to_podium, under_deck }) {
   if (to_podium !== null) demand(game, to_podium, other(seat), "not_opponents_card");
   else if (winner.arena.length > 0) throw new Illegal("podium_missing", "a card for the winner's Podium is to be named");
   if (under_deck !== null) demand(game, under_deck, seat, "not_own_card");
-  else if (loser.arena.length > 0) throw new Illegal("not_own_card", "a card of the own Arena is to be named");
+  else if (loser.arena.length > 0) throw new Illegal("not_in_arena", "a card of the own Arena is to be named");
 
   if (to_podium !== null) {
     takeFromArena(winner, to_podium);
@@ -61,7 +61,7 @@ function closeAfterTie(game, seat, { to_podium, under_deck }) {
   const owner = other(seat);
   if (hasChosen(player)) throw new Illegal("already_chosen", `${seat} has chosen`);
   if (to_podium !== null) throw new Illegal("podium_in_tie", "after a tie no card goes to a Podium");
-  if (under_deck === null) throw new Illegal("not_opponents_card", "a card of the opponent's Arena is to be named");
+  if (under_deck === null) throw new Illegal("not_in_arena", "a card of the opponent's Arena is to be named");
   demand(game, under_deck, owner, "not_opponents_card");
 
   player.committed = { targets: [], under_deck };

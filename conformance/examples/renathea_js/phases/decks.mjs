@@ -19,7 +19,8 @@ export function register(game, seat, deck) {
   if (player.registered) throw new Illegal("already_chosen", `${seat} has registered a deck`); // RN-1.3
   const foreign = deck.find((id) => !player.collection.includes(id));
   if (foreign !== undefined) throw new Illegal("not_in_collection", `${foreign} is not in ${seat}'s collection`);
-  if (deck.length !== DECK_SIZE) throw new Illegal("deck_size", `a deck has ${DECK_SIZE} cards, not ${deck.length}`);
+  const size = new Set(deck).size; // a card named twice is one card
+  if (size !== DECK_SIZE || deck.length !== size) throw new Illegal("deck_size", `a deck has ${DECK_SIZE} cards`);
   const different = (property) => new Set(deck.map(property)).size === deck.length;
   if (!different(nameOf(game))) throw new Illegal("repeated_name", "all names within a deck are different"); // RN-2.2
   if (!different(classOf(game))) throw new Illegal("repeated_class", "all classes within a deck are different"); // RN-2.3
