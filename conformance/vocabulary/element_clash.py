@@ -4,76 +4,19 @@ from typing import Any
 
 from conformance.vocabulary.common import add_common
 from conformance.vocabulary.element_clash_cards import draft, facts, text
+from conformance.vocabulary.element_clash_checks import add_checks
+from conformance.vocabulary.element_clash_position import STANDARD_DECK, WITH_STATE, position
 from conformance.vocabulary.registry import StepError, Vocabulary
 from conformance.vocabulary.scene import Scene
 
 Action = tuple[str, dict[str, Any]]
-SEATS = ("A", "B")
-BEFORE = ("decks", "shuffle", "first_player")
-FILLERS = [f"Filler {n}" for n in range(1, 13)]
-STANDARD_DECK = [f"{name} {n}" for name in ("Volt", "Wave", "Flame", "Leaf", "Rock") for n in range(1, 7)]
 ZONES = {"hand": "hand", "Deck, from the top,": "deck", "Deck": "deck", "Monster Zone": "monster_zone",
          "Spell/Trap Zone": "spell_trap_zone", "Face-Down Zone": "face_down_zone", "Trash": "trash",
          "Payment Zone": "payment_zone", "collection": "collection"}
-WITH_STATE = ("monster_zone", "spell_trap_zone", "face_down_zone")
 SLOTS = 4
 # No card list swallows the end of a longer sentence.
 CARD = r"(?!directly\b|the standard deck)(?:(?! and | on | with |[A-H]'s choice)[^,(])+?(?: \([^)]*\))?"
 CARDS = r"(?!\d|full$|the standard deck)(?:(?! together, paying |, paying |, resolving |, putting ).)+?"
-
-
-# -- the default position ------------------------------------------------------------------------------------------------
-def position(scene: Scene) -> dict[str, Any]:
-    """The default position with the stated differences.
-
-    First default: turn 3, A active and first player, ten Fillers in each Deck, everything else empty. The second: turn
-    5, B went first, Life 4, eleven Fillers, two cards in the hand of whoever is not active. Before the first turn nobody
-    is active and Life is not counted yet.
-    """
-    first = scene.default == "first"
-    phase = scene.facts.get("phase", "main")
-    new = phase in BEFORE
-    active = None if new else scene.facts.get("active", "A")
-    players = {seat: player(scene, seat, phase, first, active) for seat in SEATS}
-    if phase == "decks" and all(p["registered"] for p in players.values()):
-        for p in players.values():
-            p.update(collection=p["deck"], deck=[], registered=False)
-    return {
-        "seats": list(SEATS), "turn": 0 if new else scene.facts.get("turn", 3 if first else 5), "active": active,
-        "first_player": None if new else scene.facts.get("first_player", "A" if first else "B"), "phase": phase,
-        "players": players, "resolving": [], "result": None,
-    }
-
-
-def player(scene: Scene, seat: str, phase: str, first: bool, active: str | None) -> dict[str, Any]:
-    """One side of the default position."""
-    fillers = FILLERS if first else FILLERS[::-1]
-    new = phase in BEFORE
-    zones = {zone: [card for card, _ in scene.stated.get((seat, zone), ())] for zone in ("collection", "trash", "deck")}
-    owns = (seat, "collection") in scene.stated
-    if (seat, "deck") not in scene.stated and not owns:
-        names = STANDARD_DECK if new else fillers[:10 if first else 11]
-        zones["deck"] = [scene.new(seat, name) for name in (names if first or not new else names[::-1])]
-    if top := scene.facts.get("top", {}).get(seat):
-        zones["deck"].insert(0, top)
-    if (seat, "hand") in scene.stated or new or first or seat == active:
-        zones["hand"] = [card for card, _ in scene.stated.get((seat, "hand"), ())]
-    else:
-        zones["hand"] = [scene.new(seat, name) for name in fillers[-2:]]
-    life = scene.facts.get("life", {}).get(seat, 0 if new else 5 if first else 4)
-    return {"life": life, **zones, **{zone: slots(scene, seat, zone) for zone in WITH_STATE}, "payment_zone": [],
-            "registered": not owns, "shuffled": phase != "shuffle"}
-
-
-def slots(scene: Scene, seat: str, zone: str) -> list[dict[str, Any]]:
-    """The cards of a zone whose cards have a state; a face-down card was set before the first turn unless said."""
-    usual: dict[str, Any] = {"set_on_turn": min(1, scene.facts.get("turn", 3) - 1)} if zone == "face_down_zone" else {}
-    stated = [{"card": card, **usual, **scene.states_of(states)} for card, states in scene.stated.get((seat, zone), ())]
-    tables = [{**usual, **row} for row in scene.tables.get((seat, zone), ())]
-    for row in tables:
-        if row.get("equipped_to"):
-            row["equipped_to"] = scene.card(row["equipped_to"])
-    return [*stated, *tables]
 
 
 WORDS = Vocabulary(
@@ -87,7 +30,7 @@ WORDS = Vocabulary(
 add_common(WORDS)
 
 
-# -- set-up --------------------------------------------------------------------------------------------------------------
+# -- set-up ------------------------------------------------------------------------------------------------------------
 @WORDS.given("a game of Element Clash")
 def _(scene: Scene) -> None:
     """The default position: a later turn of A, in the Main Phase."""
@@ -168,7 +111,7 @@ def _(scene: Scene, p: str, zone: str) -> None:
     scene.place(p, ZONES[zone], ", ".join(f"{name} {n}" for n in range(1, SLOTS + 1)))
 
 
-# -- before the first turn -----------------------------------------------------------------------------------------------
+# -- before the first turn ---------------------------------------------------------------------------------------------
 def registers(scene: Scene, p: str, without: str = "", instead: str = "") -> Action:
     """The standard deck of the collection with some cards less and some more."""
     less = scene.ids(without, p) if without else []
@@ -183,7 +126,8 @@ def _(scene: Scene, p: str) -> Action:
     return registers(scene, p)
 
 
-@WORDS.when("{p} registers the standard deck without {cards}", "{p} tries to register the standard deck without {cards}")
+@WORDS.when("{p} registers the standard deck without {cards}",
+            "{p} tries to register the standard deck without {cards}")
 def _(scene: Scene, p: str, cards: str) -> Action:
     """Brings the standard deck less these cards."""
     return registers(scene, p, without=cards)
@@ -247,7 +191,7 @@ def named(scene: Scene, text: str, owner: str) -> str:
     return scene.card(text, owner if (owner, mention.name) in scene.copies else None)
 
 
-# -- actions -------------------------------------------------------------------------------------------------------------
+# -- actions -----------------------------------------------------------------------------------------------------------
 @WORDS.when("{p} sets {card}", "{p} tries to set {card}")
 def _(scene: Scene, p: str, card: str) -> Action:
     """Sets a card of the hand face down."""
@@ -278,7 +222,8 @@ def _(scene: Scene, p: str, card: str, cards: str) -> Action:
     return played(scene, p, card, cards)
 
 
-@WORDS.when("{p} activates {card} on {card2}, paying {cards}", "{p} tries to activate {card} on {card2}, paying {cards}")
+@WORDS.when("{p} activates {card} on {card2}, paying {cards}",
+            "{p} tries to activate {card} on {card2}, paying {cards}")
 def _(scene: Scene, p: str, card: str, card2: str, cards: str) -> Action:
     """Activates an Equip and attaches it to a monster."""
     return played(scene, p, card, cards, equip=(card, card2))
@@ -286,7 +231,7 @@ def _(scene: Scene, p: str, card: str, card2: str, cards: str) -> Action:
 
 @WORDS.when("{p} plays {cards} together, paying {cards2}", "{p} tries to play {cards} together, paying {cards2}")
 def _(scene: Scene, p: str, cards: str, cards2: str) -> Action:
-    """Summons and activates several cards with one payment; where it matters, the player says later what comes first."""
+    """Summons and activates several cards with one payment; where it matters the player says later what comes first."""
     return played(scene, p, cards, cards2)
 
 
@@ -369,108 +314,4 @@ for with_order in (False, True):
                   with_order)
 
 
-# -- checks --------------------------------------------------------------------------------------------------------------
-@WORDS.then("{p} has {n} Life")
-def _(scene: Scene, p: str, n: str) -> None:
-    """A player's Life."""
-    scene.expect(f"players.{p}.life", equals=int(n))
-
-
-@WORDS.then("{card} has Power {n}")
-def _(scene: Scene, card: str, n: str) -> None:
-    """The Power of a monster on the field as it is now, without the bonus of its element."""
-    scene.emit("values", card=scene.card(card), **{"is": {"power": int(n)}})
-
-
-@WORDS.then("it is turn {n}")
-def _(scene: Scene, n: str) -> None:
-    """The number of the turn."""
-    scene.expect("turn", equals=int(n))
-
-
-@WORDS.then("{p} is the active player")
-def _(scene: Scene, p: str) -> None:
-    """Whose turn it is."""
-    scene.expect("active", equals=p)
-
-
-@WORDS.then("{p} is the first player")
-def _(scene: Scene, p: str) -> None:
-    """Who took the first turn."""
-    scene.expect("first_player", equals=p)
-
-
-@WORDS.then("it is the Main Phase")
-def _(scene: Scene) -> None:
-    """The phase."""
-    scene.expect("phase", equals="main")
-
-
-@WORDS.then("it is the Battle Phase")
-def _(scene: Scene) -> None:
-    """The phase."""
-    scene.expect("phase", equals="battle")
-
-
-@WORDS.then("{p} wins the game")
-def _(scene: Scene, p: str) -> None:
-    """The game is over and won."""
-    scene.expect("result.winner", equals=p)
-    scene.awaits({})
-
-
-@WORDS.then("the game is a draw")
-def _(scene: Scene) -> None:
-    """The game is over without a winner."""
-    scene.expect("phase", equals="over")
-    scene.expect("result.winner", equals=None)
-    scene.awaits({})
-
-
-@WORDS.then("the game goes on")
-def _(scene: Scene) -> None:
-    """The game is not over."""
-    scene.expect("result", equals=None)
-
-
-@WORDS.then("{p} may respond")
-def _(scene: Scene, p: str) -> None:
-    """The player has a window for a response; it stays open for what the next sentence does."""
-    scene.inside = True
-    scene.awaits({p: "respond"}, others=True)
-    scene.inside = False
-
-
-@WORDS.then("nobody may respond")
-def _(scene: Scene) -> None:
-    """No window is open."""
-    scene.inside = True
-    scene.awaits({"nobody": "respond"})
-    scene.inside = False
-
-
-def can(scene: Scene, p: str, cards: str, kind: str) -> None:
-    """Exactly these cards stand in the legal list of a player, of one type."""
-    heads = [{"type": kind, "cards": [card]} if kind == "play" else {"type": kind, "card": card}
-             for card in scene.ids(cards, p)]
-    scene.emit("legal", player=p, heads=heads, types=[kind])
-
-
-@WORDS.then("{p} can play {cards}", "{p} can summon {cards}", "{p} can activate {cards}")
-def _(scene: Scene, p: str, cards: str) -> None:
-    """Exactly these cards can be summoned or activated, alone or with others; `nothing` where none can."""
-    can(scene, p, cards, "play")
-
-
-@WORDS.then("{p} can set {cards}")
-def _(scene: Scene, p: str, cards: str) -> None:
-    """Exactly these cards can be set."""
-    can(scene, p, cards, "set")
-
-
-@WORDS.then("{p} can attack with {cards}")
-def _(scene: Scene, p: str, cards: str) -> None:
-    """Exactly these monsters can attack."""
-    can(scene, p, cards, "attack")
-
-
+add_checks(WORDS)

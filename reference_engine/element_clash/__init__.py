@@ -24,8 +24,8 @@ REASONS = (
     "game_over", "not_your_decision", "wrong_action", "not_in_hand", "not_usable_yet", "not_face_down",
     "cost_not_exact", "paid_twice", "pays_for_itself", "zone_full", "not_from_hand", "condition_not_met",
     "no_monster_to_equip", "not_a_monster", "not_your_monster", "already_attacked", "no_attack_in_first_turn",
-    "no_such_target", "monsters_in_the_way", "not_an_option", "wrong_number", "deck_size", "wrong_prices", "repeated_card",
-    "not_in_collection", "not_a_shuffle", "already_chosen", "wrong_order",
+    "no_such_target", "monsters_in_the_way", "not_an_option", "wrong_number", "deck_size", "wrong_prices",
+    "repeated_card", "not_in_collection", "not_a_shuffle", "already_chosen", "wrong_order",
 )
 # For the executor: there are windows for responses, chance decides only here, and what it does where nobody scripts it.
 WINDOWS = True

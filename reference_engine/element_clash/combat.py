@@ -5,7 +5,7 @@ from reference_engine.element_clash.elements import ADVANTAGE, has_advantage
 from reference_engine.element_clash.position import Attack, Game, other
 from reference_engine.element_clash.power import powers
 from reference_engine.element_clash.rulings import reading
-from reference_engine.element_clash.zones import locate
+from reference_engine.element_clash.zones import locate, monster
 from reference_engine.kernel import CardId, cite
 
 
@@ -58,7 +58,7 @@ def has_bonus(game: Game, card: CardId, against: CardId) -> bool:
 
 def end_boosts(game: Game, attack: Attack) -> None:
     """Changes of Power for the battle end with it."""
-    for player in game.position.players.values():
-        for slot in player.monster_zone:
-            slot.lasting = [change for change in slot.lasting
-                            if not any(change is boost for _, boost in attack.boosts)]
+    for card, boost in attack.boosts:
+        slot = monster(game, card)
+        if slot is not None and boost in slot.lasting:
+            slot.lasting.remove(boost)

@@ -47,7 +47,7 @@ def to_shuffle(position: Position) -> Seat | None:
 
 
 def shuffle(game: Game, action: Shuffle) -> None:
-    """Raises Illegal: `not_your_decision`, and `not_a_shuffle` where a named card is not in the Deck, or named twice."""
+    """Raises Illegal: `not_your_decision`; `not_a_shuffle` where a named card is not in the Deck, or named twice."""
     seat = to_shuffle(game.position)
     if seat is None:
         raise Illegal("EC-11.4", "not_your_decision", "no Deck is to be shuffled now")

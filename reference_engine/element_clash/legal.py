@@ -10,6 +10,8 @@ from reference_engine.element_clash.turn import awaits
 from reference_engine.element_clash.zones import monsters, room
 from reference_engine.kernel import CardId, Illegal
 
+State = tuple[int, int, int, bool, bool]
+
 
 def legal_actions(game: Game, player: str) -> list[Head]:
     """What `player` can do now. Free parts: a deck's or a shuffle's cards, payment, further cards, order, target."""
@@ -74,15 +76,18 @@ def fits(game: Game, seat: Seat, cards: Sequence[CardId]) -> bool:
 def has_completion(game: Game, seat: Seat, card: CardId, candidates: list[CardId]) -> bool:
     """Whether there are a payment, and perhaps further cards, with which `card` can be played."""
     hand = game.position.players[seat].hand
-    equips = game.cards[card].persist == "equip" and game.cards[card].kind != "monster"
-    if not equips or monsters(game):
-        if payable(game, [card], hand):
-            return True
-        return reading(game.position, "EC-R3") == "a" and together(game, seat, card, candidates, equips=False)
+    ready = not is_equip(game, card) or bool(monsters(game))
+    if ready and payable(game, [card], hand):
+        return True
     if reading(game.position, "EC-R3") == "a":
-        return together(game, seat, card, candidates, equips=True)
-    return any(payable(game, [card, monster], hand) and fits(game, seat, [card, monster])
-               for monster in candidates if game.cards[monster].kind == "monster")
+        return together(game, seat, card, candidates)
+    return not ready and any(payable(game, [card, other], hand) and fits(game, seat, [card, other])
+                             for other in candidates if game.cards[other].kind == "monster")
+
+
+def is_equip(game: Game, card: CardId) -> bool:
+    """Whether a card needs a monster to be attached to."""
+    return game.cards[card].kind != "monster" and game.cards[card].persist == "equip"
 
 
 def payable(game: Game, played: list[CardId], hand: Iterable[CardId]) -> bool:
@@ -100,34 +105,31 @@ def payable(game: Game, played: list[CardId], hand: Iterable[CardId]) -> bool:
     return owed in reached
 
 
-def together(game: Game, seat: Seat, card: CardId, candidates: list[CardId], *, equips: bool) -> bool:
+def together(game: Game, seat: Seat, card: CardId, candidates: list[CardId]) -> bool:
     """Whether a joint play with `card` can be paid from one pool: each further card is played, or pays, or neither.
 
-    A state is what is still owed (below zero: paid too much so far), the slots taken, and whether a monster is there.
+    A state is what is still owed (below zero: paid too much so far), the slots taken in the two zones, and whether
+    there is a monster and an Equip.
     """
     hand = set(game.position.players[seat].hand)
     limits = room(game, seat, "monster_zone"), room(game, seat, "spell_trap_zone")
-    start = add(game, (0, 0, 0, not equips), card)
-    states = {start}
-    for other_card in {*candidates, *hand} - {card}:
+    states = {add(game, (0, 0, 0, bool(monsters(game)), False), card)}
+    for other in sorted({*candidates, *hand} - {card}):
         further = set(states)
-        for owed, used, slots, monster in states:
-            if other_card in candidates:
-                state = add(game, (owed, used, slots, monster), other_card)
-                if state[1] <= limits[0] and state[2] <= limits[1]:
-                    further.add(state)
-            if other_card in hand:
-                further.add((owed - game.cards[other_card].price, used, slots, monster))
+        for state in states:
+            if other in candidates:
+                played = add(game, state, other)
+                if played[1] <= limits[0] and played[2] <= limits[1]:
+                    further.add(played)
+            if other in hand:
+                further.add((state[0] - game.cards[other].price, *state[1:]))
         states = further
-    return any(owed == 0 and monster for owed, _, _, monster in states)
+    return any(owed == 0 and (monster or not equip) for owed, _, _, monster, equip in states)
 
 
-def add(game: Game, state: tuple[int, int, int, bool], card: CardId) -> tuple[int, int, int, bool]:
+def add(game: Game, state: State, card: CardId) -> State:
     """The state with one more card played."""
-    owed, used, slots, monster = state
+    owed, used, slots, monster, equip = state
     place = play.zone_for(game, card)
-    is_monster = game.cards[card].kind == "monster"
     return (owed + game.cards[card].price, used + (place == "monster_zone"), slots + (place == "spell_trap_zone"),
-            monster or is_monster)
-
-
+            monster or game.cards[card].kind == "monster", equip or is_equip(game, card))

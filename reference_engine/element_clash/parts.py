@@ -208,7 +208,7 @@ def boost(game: Game, frame: Frame, part: Power, card: CardId) -> None:
         change.until_turn = game.position.turn
     slot.lasting.append(change)
     if part.until == "battle" and game.resolution.attack is not None:
-        game.resolution.attack.boosts.append((card, change))
+        game.resolution.attack.boosts.append((card, Lasting(change.do, change.amount, change.until_turn)))
 
 
 def skipped(game: Game, frame: Frame, part: Part) -> bool:

@@ -5,13 +5,14 @@ import json
 import pytest
 
 from conformance.cli import main
+from conformance.protocol.games import GAMES
 from conformance.vocabulary import vocabulary
 
 Text = pytest.CaptureFixture[str]
 
 
 def test_all_of_them_in_three_groups(capsys: Text) -> None:
-    assert main(["steps"]) == 0
+    assert main(["steps", "--game", "renathea"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line for line in lines if not line.startswith(" ")] == ["Given", "When", "Then", "Where"]
     for definition in vocabulary("renathea").definitions:
@@ -19,7 +20,7 @@ def test_all_of_them_in_three_groups(capsys: Text) -> None:
 
 
 def test_some_of_them(capsys: Text) -> None:
-    assert main(["steps", "active", "Law"]) == 0
+    assert main(["steps", "active", "Law", "--game", "renathea"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("Given\n  {card} is the active Law\n      The Law found active in this round's Resolve.\n")
     assert "deploys" not in out
@@ -27,14 +28,14 @@ def test_some_of_them(capsys: Text) -> None:
 
 
 def test_a_word_that_a_placeholder_can_be(capsys: Text) -> None:
-    assert main(["steps", "podium"]) == 0
+    assert main(["steps", "podium", "--game", "renathea"]) == 0
     out = capsys.readouterr().out
     assert "  {p}'s {zone} is {cards}\n" in out
     assert "  {zone}  Deck, from the top, | collection | Podium | " in out
 
 
 def test_a_table_is_told(capsys: Text) -> None:
-    assert main(["steps", "columns"]) == 0
+    assert main(["steps", "columns", "--game", "renathea"]) == 0
     assert "  {p}'s {zone} is:  (with a table)" in capsys.readouterr().out
 
 
@@ -48,7 +49,7 @@ def test_json(capsys: Text) -> None:
 @pytest.mark.parametrize(("words", "message"), [
     (["deplyo"], "no sentence with 'deplyo'; did you mean 'deploy'?"),
     (["xyzzy"], "no sentence with 'xyzzy'; `conformance steps` lists them all"),
-    (["--game", "chess"], "no game 'chess'; there are renathea"),
+    (["--game", "chess"], f"no game 'chess'; there are {', '.join(GAMES)}"),
 ])
 def test_wrong_use(capsys: Text, words: list[str], message: str) -> None:
     assert main(["steps", *words]) == 2

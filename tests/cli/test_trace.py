@@ -15,7 +15,7 @@ Text = pytest.CaptureFixture[str]
 
 
 def test_the_table_has_every_rule(capsys: Text) -> None:
-    main(["trace"])
+    main(["trace", "--game", "renathea"])
     out = capsys.readouterr().out
     for rule in packaged("renathea").rules:
         assert f"\n  {rule.id} " in out
@@ -63,13 +63,13 @@ def everything_cited() -> tuple[Citation, ...]:
 
 def test_everything_cited(monkeypatch: pytest.MonkeyPatch, capsys: Text) -> None:
     with_code(monkeypatch, everything_cited())
-    assert main(["trace"]) == 0
+    assert main(["trace", "--game", "renathea"]) == 0
     assert "problem" not in capsys.readouterr().out
 
 
 def test_a_rule_that_no_code_cites(monkeypatch: pytest.MonkeyPatch, capsys: Text) -> None:
     with_code(monkeypatch, tuple(c for c in everything_cited() if c.rule != "RN-8.1"))
-    assert main(["trace"]) == 1
+    assert main(["trace", "--game", "renathea"]) == 1
     out = capsys.readouterr().out
     assert ": RN-8.1 decides something and no code cites it" in out
     assert out.endswith(", 1 problem\n")
@@ -77,7 +77,7 @@ def test_a_rule_that_no_code_cites(monkeypatch: pytest.MonkeyPatch, capsys: Text
 
 def test_a_cited_id_that_does_not_exist(monkeypatch: pytest.MonkeyPatch, capsys: Text) -> None:
     with_code(monkeypatch, (*everything_cited(), Citation("RN-8.99", "e.py", 7, "f", "cite")))
-    assert main(["trace", "--json"]) == 1
+    assert main(["trace", "--game", "renathea", "--json"]) == 1
     assert [p.split(";")[0] for p in json.loads(capsys.readouterr().out)["problems"]] == [
         "e.py:7: cites RN-8.99, which is no rule"]
 

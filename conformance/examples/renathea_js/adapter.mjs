@@ -95,7 +95,7 @@ function answer(line) {
   return handle(request);
 }
 
-// -- Lines. Reading and writing wait (they are `Sync`): one question, one answer, and that is faster than events. ------
+// -- Lines. Reading and writing wait (`Sync`): there is one question at a time, and that is faster than events. -------
 
 /** Does it again as long as a pipe that does not wait says "not now". */
 function patiently(call) {

@@ -57,8 +57,8 @@ export function choose(game, seat, cards) {
 }
 
 /**
- * RN-5.13: Protect and Silence happen at the same time. So all that is hit is found first, on the state before (RN-R16),
- * and the statuses are set afterwards.
+ * RN-5.13: Protect and Silence happen at the same time. So all that is hit is found first, on the state before
+ * (RN-R16), and the statuses are set afterwards.
  */
 export function setStatuses(game) {
   const hit = { protect: new Set(), silence: new Set() };

@@ -13,9 +13,8 @@ export function sides(side, seat) {
 /** The places that a target names. For `chosen` these are the cards that can be chosen. */
 export function meant(game, target, at) {
   let found;
-  if (target.which === "self") found = places(game, [at.seat]).filter((place) => place.index === at.index);
-  // RN-6.5: the card opposite is the one of the same Deploy step.
-  else if (target.which === "opposite") found = places(game, [other(at.seat)]).filter((place) => place.index === at.index);
+  if (target.which === "self") found = sameStep(game, at.seat, at);
+  else if (target.which === "opposite") found = sameStep(game, other(at.seat), at);
   else found = places(game, sides(target.side, at.seat));
   return found.filter(
     ({ slot }) =>
@@ -24,6 +23,9 @@ export function meant(game, target, at) {
       (target.status === null || slot.status === target.status),
   );
 }
+
+/** RN-6.5: the card that this seat played in the same Deploy step; none if its Arena holds fewer cards. */
+const sameStep = (game, seat, { index }) => places(game, [seat]).filter((place) => place.index === index);
 
 /** How much there is of something. `raw` says what Raw Power a card has. */
 export function count(game, { of, among }, at, raw) {

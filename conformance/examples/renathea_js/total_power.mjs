@@ -27,8 +27,11 @@ function readRaw(game, adjusted) {
   return reading(game.position, "RN-R2") === "b" ? printedRaw(game) : adjusted;
 }
 
-/** The Raw Power that conditions of Protect and Silence read. */
-export const rawInResolve = (game) => readRaw(game, adjustedRaw(game, activeLaw(game)));
+/** The Raw Power that conditions of Protect and Silence read. Few cards ask, so it is found when one does. */
+export function rawInResolve(game) {
+  let raw = null;
+  return (id) => (raw ??= readRaw(game, adjustedRaw(game, activeLaw(game))))(id);
+}
 
 /** RN-6.9, RN-6.11, RN-6.13: what the Powerups of the card at this place add to its owner's total. */
 function powerups(game, at, raw) {

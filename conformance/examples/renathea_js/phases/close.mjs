@@ -37,7 +37,7 @@ function closeAfterWin(game, seat, { to_podium, under_deck }) {
   const winner = position.players[other(seat)];
   // An Arena can be empty where somebody had no card left (RN-R20); then there is nothing to name.
   if (to_podium !== null) demand(game, to_podium, other(seat), "not_opponents_card");
-  else if (winner.arena.length > 0) throw new Illegal("podium_missing", "a card for the winner's Podium is to be named");
+  else if (winner.arena.length > 0) throw new Illegal("podium_missing", "a card for the Podium is to be named");
   if (under_deck !== null) demand(game, under_deck, seat, "not_own_card");
   else if (loser.arena.length > 0) throw new Illegal("not_in_arena", "a card of the own Arena is to be named");
 

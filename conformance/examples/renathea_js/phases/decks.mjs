@@ -22,8 +22,8 @@ export function register(game, seat, deck) {
   const size = new Set(deck).size; // a card named twice is one card
   if (size !== DECK_SIZE || deck.length !== size) throw new Illegal("deck_size", `a deck has ${DECK_SIZE} cards`);
   const different = (property) => new Set(deck.map(property)).size === deck.length;
-  if (!different(nameOf(game))) throw new Illegal("repeated_name", "all names within a deck are different"); // RN-2.2
-  if (!different(classOf(game))) throw new Illegal("repeated_class", "all classes within a deck are different"); // RN-2.3
+  if (!different(nameOf(game))) throw new Illegal("repeated_name", "all names are different"); // RN-2.2
+  if (!different(classOf(game))) throw new Illegal("repeated_class", "all classes are different"); // RN-2.3
 
   for (const id of deck) takeOut(player.collection, id);
   player.deck = [...deck];

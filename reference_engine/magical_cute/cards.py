@@ -1,0 +1,167 @@
+"""What a Magical Cute card says, as plain data.
+
+One entry of `effects` is one text. `on` says when it is carried out: `activated` (a unit's skill, or the miracle of a
+player card), `automatic` (a skill that needs nobody's will), `play` (magic or a miracle card that is used), `while` (an
+Enchant on its bearer, a Ritual in its place), `fight` (what a Magi-Cu Fight of this unit does).
+
+How skills, costs and fights work stands in other chapters of the book. The cards are therefore the parameters: a text
+says what it costs, whether it turns its unit to Act, and what a fight does.
+"""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from reference_engine.kernel import Bool, Data, Int, OneOf
+
+Kind = Literal["character", "summon", "magic", "miracle", "player"]
+Sub = Literal["normal", "enchant", "ritual"]
+State = Literal["act", "react"]
+Side = Literal["own", "opponent", "both"]
+Who = Literal["own", "opponent"]
+On = Literal["activated", "automatic", "play", "while", "fight"]
+Moment = Literal["placed", "damaged", "prepare", "draw", "end"]
+
+
+@dataclass(slots=True)
+class Target(Data):
+    """Units, seen from the card that has the text. `chosen` is named in the action; `bearer` is that of an Enchant."""
+
+    side: Side = "own"
+    which: Literal["chosen", "all", "self", "bearer"] = "chosen"
+    kind: Literal["character", "summon"] | None = None
+
+
+@dataclass(slots=True)
+class Condition(Data):
+    """Met when a player has so much of something: cards in hand, Life, the cost meter, units."""
+
+    of: Literal["hand", "life", "meter", "units"]
+    side: Who = "own"
+    at_least: Int | None = None
+    at_most: Int | None = None
+
+
+@dataclass(slots=True)
+class Damage(Data):
+    """Damage to units, or with `who` to a player."""
+
+    do: Literal["damage"]
+    amount: Int
+    target: Target | None = None
+    who: Who | None = None
+    reducible: Bool = True
+
+
+@dataclass(slots=True)
+class ReduceDamage(Data):
+    """All damage to these units, or with `who` to a player, is so much less."""
+
+    do: Literal["reduce_damage"]
+    amount: Int | Literal["all"]
+    target: Target | None = None
+    who: Who | None = None
+
+
+@dataclass(slots=True)
+class Dp(Data):
+    """Changes DP: to the End Phase where something is used, else as long as the text works."""
+
+    do: Literal["dp"]
+    amount: Int
+    target: Target = field(default_factory=Target)
+
+
+@dataclass(slots=True)
+class Reveal(Data):
+    """Turns face-down cards over: a player's Ritual, or all seals of a player."""
+
+    do: Literal["reveal"]
+    what: Literal["ritual", "seals"] = "ritual"
+    side: Who = "opponent"
+
+
+@dataclass(slots=True)
+class Send(Data):
+    """Units off the field: to their owner's hand, onto the Deck, to the Abyss, or to the enemy's Arrest."""
+
+    do: Literal["send"]
+    to: Literal["hand", "deck", "abyss", "arrest"]
+    target: Target = field(default_factory=Target)
+
+
+@dataclass(slots=True)
+class SetState(Data):
+    """Turns units to Act or to React."""
+
+    do: Literal["state"]
+    state: State
+    target: Target = field(default_factory=Target)
+
+
+@dataclass(slots=True)
+class Move(Data):
+    """Units to the other field of the same player."""
+
+    do: Literal["move"]
+    target: Target = field(default_factory=Target)
+
+
+@dataclass(slots=True)
+class Draw(Data):
+    """Cards from the top of the Deck."""
+
+    do: Literal["draw"]
+    count: Int = 1
+    who: Who = "own"
+
+
+@dataclass(slots=True)
+class Pay(Data):
+    """Takes so much off a cost meter, as far as it is there."""
+
+    do: Literal["pay"]
+    amount: Int
+    who: Who = "own"
+
+
+@dataclass(slots=True)
+class DiscardEnchant(Data):
+    """The Enchants of units to the Abyss."""
+
+    do: Literal["discard_enchant"]
+    target: Target = field(default_factory=Target)
+
+
+Part = Annotated[
+    Damage | ReduceDamage | Dp | Reveal | Send | SetState | Move | Draw | Pay | DiscardEnchant, OneOf("do")
+]
+
+
+@dataclass(slots=True)
+class Effect(Data):
+    """One text with its parts in order.
+
+    `cost` is what a skill takes from the cost meter; `by_act`: using it turns the unit to Act, so the unit has to be
+    React. An `automatic` skill with `when` does something once, at that moment; without it, it holds. `while_act` is the
+    remark that it goes on in Act.
+    """
+
+    on: On
+    parts: list[Part]
+    cost: Int = 0
+    by_act: Bool = False
+    while_act: Bool = False
+    when: Moment | None = None
+    only_if: Condition | None = None
+
+
+@dataclass(slots=True)
+class Card(Data):
+    """A card as printed. `dp` belongs to units, `sub` to magic, `cost` to normal magic and miracles."""
+
+    name: str
+    kind: Kind
+    dp: Int = 0
+    sub: Sub | None = None
+    cost: Int = 0
+    effects: list[Effect] = field(default_factory=list)

@@ -1,0 +1,122 @@
+"""Whether a position can be: structure only. A position that play cannot reach is as good as any other."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from reference_engine.kernel import CardId, Invalid
+from reference_engine.magical_cute.cards import Card, Damage, Dp, Effect, ReduceDamage
+from reference_engine.magical_cute.position import SEATS, Game, Player, Position
+from reference_engine.magical_cute.rulings import READINGS
+from reference_engine.magical_cute.turn import awaits
+
+BEFORE = ("decks", "shuffle", "rps", "order")
+UNITS = ("character", "summon")
+PILES = ("collection", "deck", "hand", "abyss", "arrest")
+SLOTS = ("player_card", "attribute_line", "ritual")
+
+
+def check(game: Game) -> None:
+    """Raises Invalid unless somebody has a choice at this position, or the game is over."""
+    position = game.position
+    if position.seats != list(SEATS):
+        raise Invalid("seats", f"expected {list(SEATS)}, got {position.seats}")
+    if missing := [seat for seat in SEATS if seat not in position.players]:
+        raise Invalid(f"players.{missing[0]}", "is missing")
+    for ruling, letter in position.rulings.items():
+        if not re.fullmatch(r"MC-R\d+", ruling) or letter not in READINGS.get(ruling, ("a",)):
+            raise Invalid(f"rulings.{ruling}", f"this engine has no reading {letter!r} of {ruling}")
+    for card, definition in game.cards.items():
+        check_card(card, definition)
+    check_places(game)
+    for seat in SEATS:
+        check_player(game, f"players.{seat}", position.players[seat])
+    check_phase(position)
+    if position.phase != "over" and not awaits(game):
+        raise Invalid("phase", f"nobody has a choice in the phase {position.phase}")
+
+
+def check_card(card: CardId, definition: Card) -> None:
+    """What a card needs to be read."""
+    if (definition.sub is not None) != (definition.kind == "magic"):
+        raise Invalid(f"cards.{card}.sub", "belongs to magic, which has to have it")
+    if definition.cost < 0:
+        raise Invalid(f"cards.{card}.cost", "is below zero")
+    for i, effect in enumerate(definition.effects):
+        if effect.cost < 0:
+            raise Invalid(f"cards.{card}.effects[{i}].cost", "is below zero")
+        check_effect(f"cards.{card}.effects[{i}]", effect)
+
+
+def check_effect(path: str, effect: Effect) -> None:
+    """A text that holds changes DP or damage; one that somebody does not use leaves no choice."""
+    holds = effect.on == "while" or (effect.on == "automatic" and effect.when is None)
+    for j, part in enumerate(effect.parts):
+        if holds != isinstance(part, Dp | ReduceDamage) and not (isinstance(part, Dp) and not holds):
+            raise Invalid(f"{path}.parts[{j}]", f"{part.do} does not belong to a text that "
+                                                f"{'holds' if holds else 'is carried out once'}")
+        target = getattr(part, "target", None)
+        if target is not None and target.which == "chosen" and effect.on in ("while", "automatic"):
+            raise Invalid(f"{path}.parts[{j}].target", "nobody uses this text, so it leaves no choice")
+        if isinstance(part, Damage | ReduceDamage) and (target is None) == (part.who is None):
+            raise Invalid(f"{path}.parts[{j}]", "speaks of a target or of a player, of one of the two")
+
+
+def check_places(game: Game) -> None:
+    """Every card lies in exactly one place, and every place holds only cards that are defined."""
+    seen: Counter[CardId] = Counter()
+    for path, card in places(game.position):
+        if card not in game.cards:
+            raise Invalid(path, f"no card {card!r} is defined")
+        seen[card] += 1
+        if seen[card] > 1:
+            raise Invalid(path, f"the card {card!r} lies in two places")
+    if lost := set(game.cards) - set(seen):
+        raise Invalid(f"cards.{min(lost)}", "lies in no zone")
+
+
+def places(position: Position) -> Iterator[tuple[str, CardId]]:
+    """Every card with the path of its place."""
+    for seat, player in position.players.items():
+        for zone in PILES:
+            for i, card in enumerate(getattr(player, zone)):
+                yield f"players.{seat}.{zone}[{i}]", card
+        for zone in SLOTS:
+            for i, slot in enumerate(getattr(player, zone)):
+                yield f"players.{seat}.{zone}[{i}]", slot.card
+        for zone in ("left_field", "right_field"):
+            for i, unit in enumerate(getattr(player, zone)):
+                yield f"players.{seat}.{zone}[{i}]", unit.card
+                for j, enchant in enumerate(unit.enchant):
+                    yield f"players.{seat}.{zone}[{i}].enchant[{j}]", enchant.card
+
+
+def check_player(game: Game, path: str, player: Player) -> None:
+    """Units in the fields, an Enchant on each at most, one Ritual, a meter that is not below zero."""
+    for zone in ("left_field", "right_field"):
+        for i, unit in enumerate(getattr(player, zone)):
+            if game.cards[unit.card].kind not in UNITS:
+                raise Invalid(f"{path}.{zone}[{i}]", f"{unit.card} is no Character and no Summon")
+            if len(unit.enchant) > 1 or any(game.cards[slot.card].sub != "enchant" for slot in unit.enchant):
+                raise Invalid(f"{path}.{zone}[{i}].enchant", "expected one Enchant at most")
+            if unit.damage < 0:
+                raise Invalid(f"{path}.{zone}[{i}].damage", "is below zero")
+    for zone in ("ritual", "player_card"):
+        if len(getattr(player, zone)) > 1:
+            raise Invalid(f"{path}.{zone}", "there is place for one card")
+    if player.cost_meter < 0:
+        raise Invalid(f"{path}.cost_meter", "is below zero")
+
+
+def check_phase(position: Position) -> None:
+    """What a phase presupposes."""
+    if (position.phase == "over") != (position.result is not None):
+        raise Invalid("result", f"does not fit the phase {position.phase}")
+    if position.phase == "order" and position.rps_winner is None and position.last_loser is None:
+        raise Invalid("rps_winner", "nobody has won the throw or lost the game before, so nobody chooses")
+    if position.phase in ("active", "set", "end") and (position.active_player is None or position.turn < 1):
+        raise Invalid("active_player" if position.active_player is None else "turn", "is missing in a turn")
+    if position.phase not in (*BEFORE, "over") and position.first_player is None:
+        raise Invalid("first_player", "is missing after the order was chosen")
+    if any(player.shown for player in position.players.values()) and position.phase != "mulligan":
+        raise Invalid("players", "a hand is shown only for a mulligan")

@@ -1,0 +1,65 @@
+"""Decks and the shuffle before a game. The chapter speaks only of a shuffled deck; the rest is known from outside."""
+
+from collections import Counter
+
+from reference_engine.kernel import Illegal, cite
+from reference_engine.magical_cute import opening
+from reference_engine.magical_cute.actions import Register, Shuffle
+from reference_engine.magical_cute.position import SEATS, Game, Position, Seat
+
+DECK_SIZE = 50
+COPIES = 3
+
+
+def register(game: Game, seat: Seat, action: Register) -> None:
+    """Bring the named cards of the collection as one's deck.
+
+    Raises Illegal: `already_chosen`, `not_in_collection`, `deck_size`, `too_many_copies`.
+    """
+    player, deck = game.position.players[seat], action.deck
+    if game.position.phase != "decks" or player.registered:
+        raise Illegal("MC-90.1", "already_chosen", f"{seat} has registered a deck")
+    if stranger := next((card for card in deck if card not in player.collection), None):
+        raise Illegal("MC-90.1", "not_in_collection", f"{stranger} is not in {seat}'s collection")
+    if len(set(deck)) != DECK_SIZE or len(deck) != DECK_SIZE:
+        raise Illegal("MC-90.1", "deck_size", f"{len(set(deck))} different cards, not {DECK_SIZE}")
+    name, copies = Counter(game.cards[card].name for card in deck).most_common(1)[0]
+    if copies > COPIES:
+        raise Illegal("MC-90.2", "too_many_copies", f"{name} is in the deck {copies} times, at most {COPIES}")
+    player.collection = [card for card in player.collection if card not in deck]
+    player.deck = list(deck)
+    player.registered = True
+
+
+def all_registered(game: Game) -> None:
+    """Both decks are there: they have to be shuffled."""
+    for player in game.position.players.values():
+        player.shuffled = False
+    game.position.phase = "shuffle"
+
+
+def to_shuffle(position: Position) -> Seat | None:
+    """Whose Deck is to be shuffled next: before the game, or for a mulligan."""
+    for seat in SEATS:
+        player = position.players[seat]
+        if (position.phase == "shuffle" and not player.shuffled) or (position.phase == "mulligan" and player.shown):
+            return seat
+    return None
+
+
+def shuffle(game: Game, action: Shuffle) -> None:
+    """Raises Illegal: `not_your_decision`, and `not_a_shuffle` where a named card is not in the Deck, or named twice."""
+    seat = to_shuffle(game.position)
+    if seat is None:
+        raise Illegal("MC-3.3", "not_your_decision", "no Deck is to be shuffled now")
+    player = game.position.players[seat]
+    cards = player.deck + player.hand if player.shown else player.deck
+    if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(cards):
+        raise Illegal("MC-3.3", "not_a_shuffle", f"a shuffle only reorders the cards of {seat}'s Deck")
+    if player.shown:
+        opening.redraw(game, seat, action.cards)
+        return
+    cite("MC-3.3")
+    player.deck = opening.reordered(player.deck, action.cards)
+    player.shuffled = True
+

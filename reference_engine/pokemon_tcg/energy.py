@@ -1,0 +1,28 @@
+"""Attaching Energy ("Mengenakan 1 Energi pada Pokémon")."""
+
+from reference_engine.kernel import Illegal, cite
+from reference_engine.pokemon_tcg.actions import Attach
+from reference_engine.pokemon_tcg.position import Game, Seat
+from reference_engine.pokemon_tcg.zones import own
+
+
+def attach(game: Game, seat: Seat, action: Attach) -> None:
+    """Attach an Energy of the hand, of whatever type, to an own Pokémon in play.
+
+    Raises Illegal: `not_in_hand`, `not_energy`, `energy_already_attached`, `not_in_play`.
+    """
+    player, card = game.position.players[seat], action.card
+    if card not in player.hand:
+        raise Illegal("PK-10.3", "not_in_hand", f"{card} is not in {seat}'s hand")
+    if game.cards[card].kind != "energy":
+        raise Illegal("PK-10.3", "not_energy", f"{card} is no Energy")
+    if player.energy_attached:
+        raise Illegal("PK-10.3", "energy_already_attached", f"{seat} has attached an Energy in this turn")
+    pokemon = own(game, seat, action.to)
+    if pokemon is None:
+        raise Illegal("PK-5.1", "not_in_play", f"{action.to} is no Pokémon of {seat} in play")
+    player.hand.remove(card)
+    cite("PK-5.1")
+    pokemon.energy.append(card)
+    cite("PK-10.3")
+    player.energy_attached = True

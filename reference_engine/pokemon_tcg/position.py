@@ -1,0 +1,160 @@
+"""The position: everything public at a moment when somebody has a choice. And the game, which knows more."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, Required, TypedDict
+
+from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int
+from reference_engine.pokemon_tcg.cards import Card, Condition, Part
+
+Seat = Literal["A", "B"]
+Phase = Literal["decks", "shuffle", "first_player", "setup", "main", "promote", "over"]
+SEATS: tuple[Seat, Seat] = ("A", "B")
+
+
+@dataclass(slots=True)
+class Lasting(Data):
+    """What lasts on a Pokémon to the end of turn `until_turn`; without one, for as long as it stays as it is."""
+
+    do: Literal["deal", "take", "cannot_retreat", "cannot_attack"]
+    amount: Int = 0
+    until_turn: Int | None = None
+
+
+@dataclass(slots=True)
+class Pokemon(Data):
+    """A Pokémon in play, named by its top card; `under` are the cards that it has evolved from, the lowest first."""
+
+    card: CardId
+    under: Annotated[list[CardId], ORDERED] = field(default_factory=list)
+    energy: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
+    damage: Int = 0
+    conditions: list[Condition] = field(default_factory=list)
+    entered_on_turn: Int = 0
+    evolved_on_turn: Int | None = None
+    ability_used_on_turn: Int | None = None
+    lasting: list[Lasting] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Player(Data):
+    """One side. The first card of `deck` and of `points` is the top one.
+
+    `collection` matters only while decks are registered, `ready` only during the set-up.
+    """
+
+    collection: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
+    deck: Annotated[list[CardId], ORDERED] = field(default_factory=list)
+    hand: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
+    active_spot: Annotated[list[Pokemon], UNORDERED] = field(default_factory=list)
+    bench: Annotated[list[Pokemon], UNORDERED] = field(default_factory=list)
+    trash: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
+    points: Annotated[list[CardId], ORDERED] = field(default_factory=list)
+    energy_attached: Bool = False
+    retreated: Bool = False
+    supporter_played: Bool = False
+    registered: Bool = True
+    shuffled: Bool = True
+    ready: Bool = True
+
+
+@dataclass(slots=True)
+class Result(Data):
+    """The end of the game. No winner: a draw."""
+
+    winner: Seat | None
+    by: Literal["points", "deck", "no_pokemon"]
+
+
+@dataclass(slots=True)
+class Position(Data):
+    """The public state. `active_player` and `first_player` are unknown until it is determined who goes first.
+
+    `resolving` holds a Trainer that lies in no zone while it is carried out. `then` says what follows when nobody has
+    to promote a Pokémon any more: the free part of the turn, the Checkup after the turn, or the next turn.
+    """
+
+    phase: Phase
+    players: dict[Seat, Player]
+    seats: list[Seat] = field(default_factory=lambda: list(SEATS))
+    turn: Int = 0
+    active_player: Seat | None = None
+    first_player: Seat | None = None
+    edition: Literal["current", "older"] = "current"
+    then: Literal["main", "checkup", "turn"] = "main"
+    resolving: Annotated[list[CardId], ORDERED] = field(default_factory=list)
+    result: Result | None = None
+    rulings: dict[str, str] = field(default_factory=dict)
+
+
+# -- what is going on between two decisions: private, and nothing but data -------------------------------------------
+@dataclass(slots=True)
+class Frame:
+    """An effect being carried out: whose, of which card, its parts, and what each finished part has touched.
+
+    `by_attack`: it is the text of an attack, made by the Pokémon `attacker`; for an Ability that damage has set off,
+    `attacker` is the Pokémon whose attack did the damage. `answers` are the choices made for the next part.
+    """
+
+    player: Seat
+    card: CardId
+    parts: list[Part]
+    by_attack: bool = False
+    attacker: CardId | None = None
+    part: int = 0
+    touched: list[list[str]] = field(default_factory=list)
+    answers: list[list[CardId]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Resolution:
+    """What has begun and is not finished: all empty at a free decision of a player."""
+
+    running: Frame | None = None
+    waiting: list[Frame] = field(default_factory=list)
+    triggered: list[Frame] = field(default_factory=list)
+    confused: str | None = None  # the attack that a Confused Pokémon wants to make
+    checkup: list[tuple[Condition, CardId]] = field(default_factory=list)
+    burn_done: bool = False  # the first entry of `checkup` has done its damage and waits for its coin
+    doomed: list[CardId] = field(default_factory=list)  # Knocked Out by a text
+    by_attack: list[CardId] = field(default_factory=list)  # brought down by an attack
+
+
+@dataclass(slots=True)
+class Game:
+    """A position, the definitions of its cards, and the private resolution."""
+
+    cards: dict[CardId, Card]
+    position: Position
+    resolution: Resolution = field(default_factory=Resolution)
+
+
+@dataclass(slots=True)
+class Question:
+    """A choice inside an effect."""
+
+    player: Seat
+    options: list[CardId]
+    least: int
+    most: int
+    by: CardId
+
+    @property
+    def leaves_a_choice(self) -> bool:
+        """A question with one possible answer is never asked."""
+        return self.most > 0 and self.least < len(self.options)
+
+
+# What a player has to decide. `by` (the card that asks), `from`, `min` and `max` belong to `choose`, `of` to a shuffle.
+# Written as a call because `from` is a keyword of Python.
+Decision = TypedDict(
+    "Decision",
+    {"kind": Required[Literal["register", "shuffle", "first_player", "choose_active", "put_bench", "main", "choose",
+                              "promote", "flip"]],
+     "by": CardId, "from": list[CardId], "min": int, "max": int, "of": Seat},
+    total=False,
+)
+
+
+def other(seat: Seat) -> Seat:
+    """The opponent."""
+    return "B" if seat == "A" else "A"

@@ -1,0 +1,78 @@
+"""Retreating ("Menggunakan Mundur", "Mengenai Mundur"), and what moving to the Bench ends."""
+
+from reference_engine.kernel import Illegal, cite
+from reference_engine.pokemon_tcg import modifiers
+from reference_engine.pokemon_tcg.actions import Retreat
+from reference_engine.pokemon_tcg.position import Game, Player, Pokemon, Seat
+from reference_engine.pokemon_tcg.zones import active, definition, own
+
+
+def retreat(game: Game, seat: Seat, action: Retreat) -> None:
+    """The Active Pokémon pays with Energy and changes places with a Benched one. Raises Illegal, as `check` and `pay`.
+
+    Raises Illegal also for what is paid: `wrong_number_of_energy`, `not_attached`, and `not_on_bench`.
+    """
+    player = game.position.players[seat]
+    pokemon = check(game, seat, action.card)
+    if strangers := [card for card in action.energy if card not in pokemon.energy]:
+        raise Illegal("PK-14.3", "not_attached", f"{strangers[0]} is not attached to {pokemon.card}")
+    if len(set(action.energy)) != len(action.energy) or len(action.energy) != cost(game, pokemon):
+        raise Illegal("PK-14.3", "wrong_number_of_energy", f"{pokemon.card} retreats for {cost(game, pokemon)} Energy")
+    successor = own(game, seat, action.to)
+    if successor is None or successor not in player.bench:
+        raise Illegal("PK-14.4", "not_on_bench", f"{action.to} is not on {seat}'s Bench")
+    cite("PK-14.5")
+    player.retreated = True
+    for card in action.energy:
+        cite("PK-14.3", "PK-14.8")
+        pay(player, pokemon, card)
+    cite("PK-5.6", "PK-14.2", "PK-14.4")
+    swap(player, successor)
+
+
+def check(game: Game, seat: Seat, card: str) -> Pokemon:
+    """The Active Pokémon, if it can retreat at all.
+
+    Raises Illegal: `not_active`, `already_retreated`, `cannot_retreat`, `retreat_forbidden`, `no_benched_pokemon`,
+    `not_enough_energy`.
+    """
+    player, pokemon = game.position.players[seat], active(game, seat)
+    if pokemon is None or pokemon.card != card:
+        raise Illegal("PK-14.2", "not_active", f"{card} is not {seat}'s Active Pokémon")
+    if player.retreated:
+        raise Illegal("PK-14.5", "already_retreated", f"{seat} has retreated in this turn")
+    if any(condition in pokemon.conditions for condition in ("asleep", "paralyzed")):
+        raise Illegal("PK-21.5", "cannot_retreat", f"{card} is {' and '.join(pokemon.conditions)}")
+    if modifiers.is_banned(game, pokemon, "retreat"):
+        raise Illegal("PK-12.15", "retreat_forbidden", f"an effect forbids {card} to retreat")
+    if not player.bench:
+        raise Illegal("PK-14.10", "no_benched_pokemon", f"nobody is on {seat}'s Bench")
+    if len(pokemon.energy) < cost(game, pokemon):
+        raise Illegal("PK-14.9", "not_enough_energy", f"{card} has {len(pokemon.energy)} Energy to discard")
+    return pokemon
+
+
+def cost(game: Game, pokemon: Pokemon) -> int:
+    """How many Energy cards a Retreat discards: one for each mark."""
+    number = 0
+    cite("PK-14.6")
+    number = definition(game, pokemon).retreat
+    return number
+
+
+def pay(player: Player, pokemon: Pokemon, card: str) -> None:
+    """An Energy that is discarded, of whatever type."""
+    pokemon.energy.remove(card)
+    player.trash.append(card)
+
+
+def swap(player: Player, successor: Pokemon) -> None:
+    """A Benched Pokémon takes the Active spot; whoever was there goes to the Bench, and keeps its damage and Energy."""
+    player.bench = [pokemon for pokemon in player.bench if pokemon is not successor]
+    for pokemon in player.active_spot:
+        player.bench.append(pokemon)
+        cite("PK-14.12")
+        pokemon.conditions = []
+        cite("PK-14.13")
+        pokemon.lasting = []
+    player.active_spot = [successor]
