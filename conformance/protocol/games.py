@@ -1,5 +1,6 @@
 """What the suite knows of a game: its types (the engine's dataclasses, validated) and where the cards lie in them."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
@@ -77,10 +78,16 @@ class Game:
         return whole
 
     def is_ordered(self, path: str, *, view: bool = False) -> bool:
-        """Whether the cards at a dotted path have an order; a path that is no zone has one."""
-        keys = tuple(path.split("."))
+        """Whether the cards at a dotted path have an order; a path that is no zone has one.
+
+        A path that begins with `[A1]` goes on inside an entry of some zone, wherever that lies.
+        """
+        anywhere = path.startswith("[")
+        keys = tuple(key for key in re.split(r"[.\[\]]+", path) if key)[anywhere:]
         for zone, ordered in (self.view_zones if view else self.zones).items():
-            if len(zone) == len(keys) and all(a in ("*", b) for a, b in zip(zone, keys)):
+            if anywhere and keys and zone[-len(keys) - 1:] == ("*", *keys):
+                return ordered
+            if not anywhere and len(zone) == len(keys) and all(a in ("*", b) for a, b in zip(zone, keys)):
                 return ordered
         return True
 
@@ -112,6 +119,8 @@ def zones_of(kind: Any, path: Path = ()) -> Iterator[tuple[Path, bool]]:
             marks = [m for m in hint.__metadata__ if isinstance(m, Zone)]
             if marks:
                 yield (*path, field.name), marks[0].ordered
+                for entry in entries_of(get_args(hint)[0]):  # cards that lie on or under those of the zone
+                    yield from zones_of(entry, (*path, field.name, "*"))
             continue
         # A field may also hold such a thing or nothing; what is inside a list or a dict has the further step `*`.
         for part in (hint,) if get_origin(hint) in (list, dict) else (hint, *get_args(hint)):
@@ -123,6 +132,16 @@ def zones_of(kind: Any, path: Path = ()) -> Iterator[tuple[Path, bool]]:
                 yield from zones_of(part, (*path, field.name))
 
 
+def entries_of(hint: Any) -> Iterator[Any]:
+    """What the entries of a zone can be: the types inside its list, or its lists."""
+    if get_origin(hint) is list:
+        inner = get_args(hint)[0]
+        yield from get_args(inner) or (inner,)
+    else:
+        for part in get_args(hint):
+            yield from entries_of(part)
+
+
 def lists_at(document: Any, path: Path) -> Iterator[list[Any]]:
     """The lists that `path` leads to; nothing where it leads nowhere, or to a number."""
     if not path:
@@ -131,7 +150,8 @@ def lists_at(document: Any, path: Path) -> Iterator[list[Any]]:
         return
     key, *rest = path
     if key == "*":
-        for part in document.values() if isinstance(document, dict) else document or ():
+        inside = document.values() if isinstance(document, dict) else document if isinstance(document, list) else ()
+        for part in inside:
             yield from lists_at(part, tuple(rest))
     elif isinstance(document, dict) and key in document:
         yield from lists_at(document[key], tuple(rest))

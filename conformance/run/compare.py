@@ -13,9 +13,13 @@ MISSING = "nothing"
 def look_up(document: Any, path: str) -> Any:
     """What a path leads to: keys with dots, `[A1]` for the entry of a zone that holds the card A1.
 
-    Raises Failed where it leads nowhere: the adapter's document lacks something the rule speaks of.
+    A path that begins with `[A1]` goes on from the object of that card, wherever it lies. Raises Failed where a path
+    leads nowhere: the adapter's document lacks something the rule speaks of.
     """
-    for key in STEP.findall(path):
+    keys = STEP.findall(path)
+    if path.startswith("["):
+        document = entry_of(document, keys.pop(0), path)
+    for key in keys:
         if isinstance(document, list):
             found = [item for item in document if (item.get("card") if isinstance(item, dict) else item) == key]
             if not found:
@@ -28,6 +32,26 @@ def look_up(document: Any, path: str) -> Any:
         else:
             raise Failed(f"{path}: expected {key}, got {document!r}")
     return document
+
+
+def entry_of(document: Any, card: str, path: str) -> Any:
+    """The object of a card, wherever it lies. Raises Failed where the card has none, and says where it is."""
+    where = ""
+    for place, item in objects(document):
+        if item.get("card") == card:
+            return item
+        where = next((f"{place}.{key}".lstrip(".") for key, inner in item.items()
+                      if isinstance(inner, list) and card in inner), where)
+    raise Failed(f"{path}: expected {card} in play, got {where or 'no such card'}")
+
+
+def objects(document: Any, path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every object in a document, with its path; the outer ones first."""
+    if isinstance(document, dict):
+        yield path, document
+    inside = document.items() if isinstance(document, dict) else enumerate(document) if isinstance(document, list) else ()
+    for key, inner in inside:
+        yield from objects(inner, f"{path}.{key}".lstrip("."))
 
 
 def name_of(item: Any, names: dict[str, str]) -> str:
@@ -93,8 +117,9 @@ def changes(before: Any, after: Any, named: list[str]) -> list[str]:
 
 
 def is_named(path: str, named: list[str]) -> bool:
-    """Whether a path is one of the named ones, or inside one."""
-    return any(path == name or path.startswith((name + ".", name + "[")) for name in named)
+    """Whether a path is one of the named ones, or inside one; what begins with `[A1]` may lie anywhere."""
+    return any(f"{path}.".replace("[", ".[").startswith((f"{name}.".replace("[", ".["), name)) and is_inside(path, name)
+               for name in named)
 
 
 def show(value: Any) -> str:

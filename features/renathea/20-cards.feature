@@ -436,6 +436,23 @@ Feature: 20. Anatomy of a card ("Anatomi kartu")
       And B's Piper is protected
       And the round is a tie
 
+    @RN-3.9-o @RN-R23:a
+    Scenario: Chosen targets cannot be chosen again while the opponent still chooses
+      Assassin: Silence 1 card of your choice in the opponent's Arena.
+      Bodyguard: Protect 1 card of your choice in your Arena.
+      Given a game of Renathea
+      And A's Arena is Pawn (Raw 1) and Squire (Raw 2)
+      And A's Hand is Assassin (Raw 2, Silence)
+      And B's Arena is Drummer (Raw 1, Powerup +4) and Piper (Raw 1, Powerup +2)
+      And B's Hand is Bodyguard (Raw 1, Protect)
+      When A deploys Assassin and B deploys Bodyguard
+      And A chooses Drummer
+      And A tries to choose Piper
+      Then it is refused: already_chosen
+      When B chooses Piper
+      Then B's Drummer is silenced
+      And the round is a tie
+
   @RN-3.11 @lines-18.3
   Rule: A card has one status at most
 

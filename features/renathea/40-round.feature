@@ -327,6 +327,28 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
       Then the Total Power is 3 for A and 5 for B
       And B wins the round
 
+    @RN-5.7-f @RN-R20:a
+    Scenario: A loser without a card in the Arena names only the card for the Podium
+      Given a game of Renathea
+      And A's Hand is empty
+      And B's Hand is Wisp (Raw 2)
+      When B deploys Wisp
+      And A puts Wisp on B's Podium
+      Then B's Podium is Wisp
+      And A's Hand has 1 card
+
+    @RN-5.7-g @RN-R20:a
+    Scenario: After a tie a player who has no card to name is not asked
+      Given a game of Renathea
+      And a card Ghost: Magic, Raw 0
+      And A's Hand is empty
+      And B's Hand is Ghost (Raw 0)
+      When B deploys Ghost
+      Then the Total Power is 0 for A and 0 for B
+      And only A still has to close
+      When A puts Ghost under B's Deck
+      Then both players have to deploy
+
   @RN-5.8 @lines-34.4
   Rule: The cards are played one by one and not all three at once
 

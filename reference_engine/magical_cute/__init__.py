@@ -4,8 +4,8 @@ What other packages use is here. `start` makes a game of a position; `act` and `
 what can be done; `view` says what a player may know; `values` are the numbers of units as they are now.
 
 What stands in other chapters has the smallest default with which this one can be played, and its docstring says so:
-the cards say what a Magi-Cu Fight does (`active_phase.fight`), the two fields that the text names are neighbours
-(`zones.NEIGHBOURS`), the opponent may cut in after an action with what could be used then (`turn.open_window`), a unit
+the cards say what a Magi-Cu Fight does (`active_phase.fight`), the position says which fields lie in a row
+(`zones.neighbours`), the opponent may cut in after an action with what could be used then (`turn.open_window`), a unit
 without DP is lost (`damage.sweep`).
 """
 
@@ -28,8 +28,9 @@ EFFECTS = (
 REASONS = (
     "game_over", "not_your_decision", "wrong_action", "wrong_phase", "not_in_hand", "not_a_unit", "wrong_kind",
     "no_such_skill", "meter_too_low", "unit_is_act", "no_such_target", "already_fought", "already_sealed",
-    "already_moved", "just_placed", "not_adjacent", "wrong_number", "not_an_option", "no_mulligan_left", "deck_size",
-    "too_many_copies", "not_in_collection", "not_a_shuffle", "already_chosen", "not_in_deck",
+    "already_moved", "just_placed", "not_adjacent", "wrong_number", "no_mulligan_left", "deck_size",
+    "too_many_copies", "not_in_collection", "not_a_shuffle", "already_chosen", "not_in_deck", "not_top_card",
+    "deck_empty", "no_such_field",
 )
 # For the executor: there are windows for interrupts, chance decides here, and what it does where nobody scripts it.
 WINDOWS = True
@@ -38,8 +39,8 @@ UNSCRIPTED = {"shuffle": {"type": "shuffle", "cards": []}, "rps": {"type": "rps"
 SETTLED = ({"who": "one", "kind": "active"}, {"who": "one", "kind": "set"})
 
 __all__ = ["CAPABILITIES", "CHANCE_PHASES", "EFFECTS", "NAME", "READINGS", "REASONS", "SEATS", "SETTLED", "UNSCRIPTED",
-           "WINDOWS", "Action", "Card", "Decision", "Game", "Head", "Position", "View", "act", "awaits", "legal_actions",
-           "start", "values", "view"]
+           "WINDOWS", "Action", "Card", "Decision", "Game", "Head", "Position", "View", "act", "awaits",
+           "legal_actions", "start", "values", "view"]
 
 
 def start(cards: dict[CardId, Card], position: Position) -> Game:

@@ -74,7 +74,7 @@ class PlayMagic(Data):
 
 @dataclass(slots=True)
 class UseMiracle(Data):
-    """Use a miracle: a card of the hand, or what the own player card says."""
+    """Use the miracle of the own player card."""
 
     type: Literal["use_miracle"]
     card: CardId
@@ -174,8 +174,8 @@ class Pass(Data):
 
 Action = Annotated[
     Register | Shuffle | RockPaperScissors | ChooseOrder | Mulligan | Keep | UseSkill | PlayMagic | UseMiracle
-    | SummonUnit | Fight | GoToSet | PlaceSeal | PlaceCharacter | MoveUnit | PlaceRitual | EquipEnchant | EndTurn | Discard
-    | Pass,
+    | SummonUnit | Fight | GoToSet | PlaceSeal | PlaceCharacter | MoveUnit | PlaceRitual | EquipEnchant | EndTurn
+    | Discard | Pass,
     OneOf("type"),
 ]
 

@@ -3,7 +3,6 @@
 from reference_engine.kernel import CardId, Illegal, cite
 from reference_engine.magical_cute import effects, skills, timing
 from reference_engine.magical_cute.actions import Fight, PlayMagic, SummonUnit, UseMiracle, UseSkill
-from reference_engine.magical_cute.bluff import Cause
 from reference_engine.magical_cute.cards import Effect, Part, Target
 from reference_engine.magical_cute.position import Game, Player, Seat, Unit, other
 from reference_engine.magical_cute.zones import own_unit, stand, units
@@ -85,60 +84,52 @@ def play_magic(game: Game, seat: Seat, action: PlayMagic) -> None:
         raise Illegal("MC-14.2", "wrong_phase", "magic is used in an Active Phase")
     if action.card not in game.position.players[seat].hand:
         raise Illegal("MC-11.4", "not_in_hand", f"{action.card} is not in {seat}'s hand")
-    if game.cards[action.card].kind == "magic" and game.cards[action.card].sub == "enchant":
-        raise Illegal("MC-12.10", "wrong_kind", "an Enchant is equipped in the Set Phase")
-    if game.cards[action.card].kind == "magic" and game.cards[action.card].sub == "ritual":
-        raise Illegal("MC-12.11", "wrong_kind", "a Ritual is placed in the Set Phase")
+    if game.cards[action.card].sub == "enchant":
+        raise Illegal("MC-12.10", "wrong_phase", "an Enchant is equipped in the Set Phase")
+    if game.cards[action.card].sub == "ritual":
+        raise Illegal("MC-12.11", "wrong_phase", "a Ritual is placed in the Set Phase")
     if game.cards[action.card].kind != "magic":
         raise Illegal("MC-11.4", "wrong_kind", f"{action.card} is no magic")
-    use_card(game, seat, action.card, "magic", action.target)
+    texts = [effect for effect in game.cards[action.card].effects if effect.on == "play"]
+    player = game.position.players[seat]
+    check_cost(player, game.cards[action.card].cost)
+    check_target(game, seat, texts, action.target)
+    player.cost_meter -= game.cards[action.card].cost
+    player.hand = [card for card in player.hand if card != action.card]
+    player.abyss = [*player.abyss, action.card]
+    for effect in texts:
+        if skills.met(game, seat, effect.only_if):
+            effects.carry_out(game, (seat, action.card, None), effect, "magic", action.target)
 
 
 def use_miracle(game: Game, seat: Seat, action: UseMiracle) -> None:
-    """Use a miracle: a card of the hand, which goes to the Abyss, or what the own player card says.
+    """Use the miracle of the own player card.
 
-    Raises Illegal: `wrong_phase`, `not_in_hand`, `wrong_kind`, `no_such_skill`, `meter_too_low`, `no_such_target`.
+    Raises Illegal: `wrong_phase`, `no_such_skill`, `meter_too_low`, `no_such_target`.
     """
+    player = game.position.players[seat]
     allowed = False
     if timing.may_activate(game, seat):
         cite("MC-11.3")
         allowed = True
     if not allowed:
         raise Illegal("MC-14.2", "wrong_phase", "miracles are used in an Active Phase")
-    player = game.position.players[seat]
-    if any(slot.card == action.card and slot.face_up for slot in player.player_card):
-        texts = activated(game, action.card)
-        if not texts:
-            raise Illegal("MC-11.3", "no_such_skill", f"{action.card} has no miracle")
-        check_cost(player, texts[0].cost)
-        check_target(game, seat, texts[:1], action.target)
-        player.cost_meter -= texts[0].cost
-        if skills.met(game, seat, texts[0].only_if):
-            effects.carry_out(game, (seat, action.card, None), texts[0], "miracle", action.target)
-        return
-    if action.card not in player.hand:
-        raise Illegal("MC-11.3", "not_in_hand", f"{action.card} is neither in {seat}'s hand nor {seat}'s player card")
-    if game.cards[action.card].kind != "miracle":
-        raise Illegal("MC-11.3", "wrong_kind", f"{action.card} is no miracle")
-    use_card(game, seat, action.card, "miracle", action.target)
-
-
-def use_card(game: Game, seat: Seat, card: CardId, cause: Cause, target: CardId | None) -> None:
-    """Pay for a card of the hand, send it to the Abyss, and do what it says. Raises Illegal."""
-    player, source = game.position.players[seat], (seat, card, None)
-    texts = [effect for effect in game.cards[card].effects if effect.on == "play"]
-    check_cost(player, game.cards[card].cost)
-    check_target(game, seat, texts, target)
-    player.cost_meter -= game.cards[card].cost
-    player.hand = [held for held in player.hand if held != card]
-    player.abyss = [*player.abyss, card]
-    for effect in texts:
-        if skills.met(game, seat, effect.only_if):
-            effects.carry_out(game, source, effect, cause, target)
+    mine = any(slot.card == action.card and slot.face_up for slot in player.player_card)
+    texts = activated(game, action.card) if mine else []
+    if not texts:
+        raise Illegal("MC-11.3", "no_such_skill", f"{action.card} is no player card of {seat} with a miracle")
+    check_cost(player, texts[0].cost)
+    check_target(game, seat, texts[:1], action.target)
+    player.cost_meter -= texts[0].cost
+    if skills.met(game, seat, texts[0].only_if):
+        effects.carry_out(game, (seat, action.card, None), texts[0], "miracle", action.target)
 
 
 def summon(game: Game, seat: Seat, action: SummonUnit) -> None:
-    """Place a Summon card of the hand in a field. Raises Illegal: `wrong_phase`, `not_in_hand`, `wrong_kind`."""
+    """Place a Summon card of the hand in a field.
+
+    Raises Illegal: `wrong_phase`, `not_in_hand`, `wrong_kind`, `no_such_field`, `meter_too_low`.
+    """
     player = game.position.players[seat]
     allowed = False
     cite("MC-11.5")
@@ -149,6 +140,10 @@ def summon(game: Game, seat: Seat, action: SummonUnit) -> None:
         raise Illegal("MC-11.5", "not_in_hand", f"{action.card} is not in {seat}'s hand")
     if game.cards[action.card].kind != "summon":
         raise Illegal("MC-11.5", "wrong_kind", f"{action.card} is no Summon")
+    if action.place not in game.position.fields:
+        raise Illegal("MC-12.6", "no_such_field", f"the fields are {', '.join(game.position.fields)}")
+    check_cost(player, game.cards[action.card].cost)
+    player.cost_meter -= game.cards[action.card].cost
     player.hand = [card for card in player.hand if card != action.card]
     stand(player, action.place, Unit(action.card, placed_on_turn=game.position.turn))
     game.happened.append(("placed", seat, action.card))
@@ -171,9 +166,7 @@ def fight(game: Game, seat: Seat, action: Fight) -> None:
         raise Illegal("MC-11.7", "not_a_unit", f"{action.card} is no unit of {seat} on the field")
     texts = [effect for effect in game.cards[action.card].effects if effect.on == "fight"]
     enemies = [unit.card for unit in units(game.position.players[other(seat)])]
-    if texts:
-        check_target(game, seat, texts, action.target)
-    elif action.target is not None and action.target not in enemies:
+    if action.target is not None and action.target not in enemies:
         raise Illegal("MC-11.7", "no_such_target", f"{action.target} is no unit of the opponent")
     player.fight_used = True
     for effect in texts:

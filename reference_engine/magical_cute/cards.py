@@ -1,8 +1,8 @@
 """What a Magical Cute card says, as plain data.
 
 One entry of `effects` is one text. `on` says when it is carried out: `activated` (a unit's skill, or the miracle of a
-player card), `automatic` (a skill that needs nobody's will), `play` (magic or a miracle card that is used), `while` (an
-Enchant on its bearer, a Ritual in its place), `fight` (what a Magi-Cu Fight of this unit does).
+player card), `automatic` (a skill that needs nobody's will), `play` (normal magic that is used), `while` (an Enchant on
+its bearer, a Ritual in its place), `fight` (what a Magi-Cu Fight of this unit does).
 
 How skills, costs and fights work stands in other chapters of the book. The cards are therefore the parameters: a text
 says what it costs, whether it turns its unit to Act, and what a fight does.
@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 
 from reference_engine.kernel import Bool, Data, Int, OneOf
 
-Kind = Literal["character", "summon", "magic", "miracle", "player"]
+Kind = Literal["character", "summon", "magic", "player"]
 Sub = Literal["normal", "enchant", "ritual"]
 State = Literal["act", "react"]
 Side = Literal["own", "opponent", "both"]
@@ -24,10 +24,13 @@ Moment = Literal["placed", "damaged", "prepare", "draw", "end"]
 
 @dataclass(slots=True)
 class Target(Data):
-    """Units, seen from the card that has the text. `chosen` is named in the action; `bearer` is that of an Enchant."""
+    """Units, seen from the card that has the text.
+
+    `chosen` is named in the action, as is the `foe` of a fight; `bearer` is that of an Enchant.
+    """
 
     side: Side = "own"
-    which: Literal["chosen", "all", "self", "bearer"] = "chosen"
+    which: Literal["chosen", "all", "self", "bearer", "foe"] = "chosen"
     kind: Literal["character", "summon"] | None = None
 
 
@@ -100,7 +103,7 @@ class SetState(Data):
 
 @dataclass(slots=True)
 class Move(Data):
-    """Units to the other field of the same player."""
+    """Units to the next field of the same player."""
 
     do: Literal["move"]
     target: Target = field(default_factory=Target)
@@ -141,9 +144,9 @@ Part = Annotated[
 class Effect(Data):
     """One text with its parts in order.
 
-    `cost` is what a skill takes from the cost meter; `by_act`: using it turns the unit to Act, so the unit has to be
-    React. An `automatic` skill with `when` does something once, at that moment; without it, it holds. `while_act` is the
-    remark that it goes on in Act.
+    `cost` is what using it takes from the cost meter; `by_act`: using it turns the unit to Act, so the unit has to be
+    React. An `automatic` skill with `when` does something once, at that moment; without it, it holds. `while_act` is
+    the remark that it goes on in Act.
     """
 
     on: On
@@ -157,11 +160,12 @@ class Effect(Data):
 
 @dataclass(slots=True)
 class Card(Data):
-    """A card as printed. `dp` belongs to units, `sub` to magic, `cost` to normal magic and miracles."""
+    """A card as printed. `dp` belongs to units, `sub` to magic, `cost` to magic and Summons, `life` to player cards."""
 
     name: str
     kind: Kind
     dp: Int = 0
     sub: Sub | None = None
     cost: Int = 0
+    life: Int = 0
     effects: list[Effect] = field(default_factory=list)

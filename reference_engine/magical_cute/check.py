@@ -13,6 +13,7 @@ from reference_engine.magical_cute.turn import awaits
 BEFORE = ("decks", "shuffle", "rps", "order")
 UNITS = ("character", "summon")
 PILES = ("collection", "deck", "hand", "abyss", "arrest")
+FIELDS = ("left_field", "middle_field", "right_field")
 SLOTS = ("player_card", "attribute_line", "ritual")
 
 
@@ -26,6 +27,8 @@ def check(game: Game) -> None:
     for ruling, letter in position.rulings.items():
         if not re.fullmatch(r"MC-R\d+", ruling) or letter not in READINGS.get(ruling, ("a",)):
             raise Invalid(f"rulings.{ruling}", f"this engine has no reading {letter!r} of {ruling}")
+    if not position.fields or len(set(position.fields)) != len(position.fields):
+        raise Invalid("fields", "expected different fields, one at least")
     for card, definition in game.cards.items():
         check_card(card, definition)
     check_places(game)
@@ -56,8 +59,10 @@ def check_effect(path: str, effect: Effect) -> None:
             raise Invalid(f"{path}.parts[{j}]", f"{part.do} does not belong to a text that "
                                                 f"{'holds' if holds else 'is carried out once'}")
         target = getattr(part, "target", None)
-        if target is not None and target.which == "chosen" and effect.on in ("while", "automatic"):
+        if target is not None and target.which == "chosen" and effect.on not in ("play", "activated"):
             raise Invalid(f"{path}.parts[{j}].target", "nobody uses this text, so it leaves no choice")
+        if target is not None and target.which == "foe" and effect.on != "fight":
+            raise Invalid(f"{path}.parts[{j}].target", "there is a foe only in a fight")
         if isinstance(part, Damage | ReduceDamage) and (target is None) == (part.who is None):
             raise Invalid(f"{path}.parts[{j}]", "speaks of a target or of a player, of one of the two")
 
@@ -84,7 +89,7 @@ def places(position: Position) -> Iterator[tuple[str, CardId]]:
         for zone in SLOTS:
             for i, slot in enumerate(getattr(player, zone)):
                 yield f"players.{seat}.{zone}[{i}]", slot.card
-        for zone in ("left_field", "right_field"):
+        for zone in FIELDS:
             for i, unit in enumerate(getattr(player, zone)):
                 yield f"players.{seat}.{zone}[{i}]", unit.card
                 for j, enchant in enumerate(unit.enchant):
@@ -93,7 +98,9 @@ def places(position: Position) -> Iterator[tuple[str, CardId]]:
 
 def check_player(game: Game, path: str, player: Player) -> None:
     """Units in the fields, an Enchant on each at most, one Ritual, a meter that is not below zero."""
-    for zone in ("left_field", "right_field"):
+    for zone in FIELDS:
+        if getattr(player, zone) and zone.removesuffix("_field") not in game.position.fields:
+            raise Invalid(f"{path}.{zone}", f"the fields are {', '.join(game.position.fields)}")
         for i, unit in enumerate(getattr(player, zone)):
             if game.cards[unit.card].kind not in UNITS:
                 raise Invalid(f"{path}.{zone}[{i}]", f"{unit.card} is no Character and no Summon")
@@ -118,5 +125,5 @@ def check_phase(position: Position) -> None:
         raise Invalid("active_player" if position.active_player is None else "turn", "is missing in a turn")
     if position.phase not in (*BEFORE, "over") and position.first_player is None:
         raise Invalid("first_player", "is missing after the order was chosen")
-    if any(player.shown for player in position.players.values()) and position.phase != "mulligan":
+    if any(player.hand_shown for player in position.players.values()) and position.phase != "mulligan":
         raise Invalid("players", "a hand is shown only for a mulligan")

@@ -42,21 +42,23 @@ def to_shuffle(position: Position) -> Seat | None:
     """Whose Deck is to be shuffled next: before the game, or for a mulligan."""
     for seat in SEATS:
         player = position.players[seat]
-        if (position.phase == "shuffle" and not player.shuffled) or (position.phase == "mulligan" and player.shown):
+        if position.phase == "shuffle" and not player.shuffled:
+            return seat
+        if position.phase == "mulligan" and player.hand_shown:
             return seat
     return None
 
 
 def shuffle(game: Game, action: Shuffle) -> None:
-    """Raises Illegal: `not_your_decision`, and `not_a_shuffle` where a named card is not in the Deck, or named twice."""
+    """Reorder a Deck. Raises Illegal: `not_your_decision`; `not_a_shuffle` for a card not there, or named twice."""
     seat = to_shuffle(game.position)
     if seat is None:
         raise Illegal("MC-3.3", "not_your_decision", "no Deck is to be shuffled now")
     player = game.position.players[seat]
-    cards = player.deck + player.hand if player.shown else player.deck
+    cards = player.deck + player.hand if player.hand_shown else player.deck
     if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(cards):
         raise Illegal("MC-3.3", "not_a_shuffle", f"a shuffle only reorders the cards of {seat}'s Deck")
-    if player.shown:
+    if player.hand_shown:
         opening.redraw(game, seat, action.cards)
         return
     cite("MC-3.3")

@@ -18,7 +18,7 @@ from reference_engine.magical_cute.cards import (
 )
 from reference_engine.magical_cute.position import Game, Lasting, Seat, Unit
 from reference_engine.magical_cute.skills import Source
-from reference_engine.magical_cute.zones import NEIGHBOURS, find, leave, place_of, stand, take
+from reference_engine.magical_cute.zones import find, leave, neighbours, place_of, stand, take, units
 
 
 def carry_out(game: Game, source: Source, effect: Effect, cause: Cause, chosen: CardId | None = None) -> None:
@@ -67,11 +67,11 @@ def touch(game: Game, part: Part, card: CardId) -> None:
 
 
 def move(game: Game, seat: Seat, unit: Unit) -> None:
-    """A unit to the neighbouring field."""
+    """A unit to a neighbouring field, if there is one."""
     player = game.position.players[seat]
-    there = NEIGHBOURS[place_of(player, unit)][0]
-    take(player, unit)
-    stand(player, there, unit)
+    for there in neighbours(game.position, place_of(player, unit))[:1]:
+        take(player, unit)
+        stand(player, there, unit)
 
 
 def answer(game: Game) -> None:
@@ -90,5 +90,5 @@ def answer(game: Game) -> None:
 def moment(game: Game, seat: Seat, when: str) -> None:
     """A phase of this player has come: the automatic skills of the own units that wait for it take effect."""
     player = game.position.players[seat]
-    game.happened += [(when, seat, unit.card) for unit in player.left_field + player.right_field]
+    game.happened += [(when, seat, unit.card) for unit in units(player)]
     answer(game)

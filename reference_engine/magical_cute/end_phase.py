@@ -65,11 +65,3 @@ def effects_end(game: Game) -> None:
                 unit.lasting = [change for change in unit.lasting
                                 if change.until_turn is not None and change.until_turn > game.position.turn]
     damage.sweep(game)
-
-
-def forget(player: Player) -> None:
-    """What is allowed once a turn is allowed again."""
-    cite("MC-12.3")
-    player.seal_placed = False
-    cite("MC-11.8")
-    player.fight_used = False

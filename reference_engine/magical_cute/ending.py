@@ -2,6 +2,7 @@
 
 from reference_engine.kernel import cite
 from reference_engine.magical_cute.position import Game, Result, Seat, other
+from reference_engine.magical_cute.rulings import reading
 
 
 def check_life(game: Game, seat: Seat) -> None:
@@ -12,8 +13,8 @@ def check_life(game: Game, seat: Seat) -> None:
 
 
 def check_deck(game: Game, seat: Seat) -> None:
-    """A player whose Deck has just run out has lost at once."""
-    if not game.position.players[seat].deck:
+    """A player whose Deck has run out has lost at once, if MC-R8 is read so."""
+    if reading(game.position, "MC-R8") == "b" and not game.position.players[seat].deck:
         cite("MC-90.4")
         finish(game, other(seat))
 

@@ -9,11 +9,11 @@ from reference_engine.magical_cute.cards import Effect
 from reference_engine.magical_cute.opening import MOST_MULLIGANS
 from reference_engine.magical_cute.position import Decision, Game, Seat
 from reference_engine.magical_cute.rulings import reading
-from reference_engine.magical_cute.zones import units
+from reference_engine.magical_cute.zones import neighbours, place_of, units
 
 
 def heads(game: Game, seat: Seat, decision: Decision) -> list[Head]:
-    """What a player can do. Free parts: a deck's or a shuffle's cards, who goes first, targets, places, a seal's card."""
+    """What a player can do. Free parts: a deck's cards, who goes first, targets, places, a searched seal."""
     kind, player = decision["kind"], game.position.players[seat]
     if kind == "register":
         return [Head("register")]
@@ -40,16 +40,14 @@ def activations(game: Game, seat: Seat) -> Iterator[Head]:
     if not timing.may_activate(game, seat):
         return
     player = game.position.players[seat]
-    for unit in player.left_field + player.right_field:
+    for unit in units(player):
         if any(usable(game, seat, effect.cost, [effect]) and not (effect.by_act and unit.state == "act")
                for effect in active_phase.activated(game, unit.card)):
             yield Head("use_skill", card=unit.card)
     for card in player.hand:
         definition = game.cards[card]
-        if definition.kind == "magic" and definition.sub not in ("enchant", "ritual") and playable(game, seat, card):
+        if definition.sub == "normal" and playable(game, seat, card):
             yield Head("play_magic", card=card)
-        if definition.kind == "miracle" and playable(game, seat, card):
-            yield Head("use_miracle", card=card)
     for slot in player.player_card:
         texts = active_phase.activated(game, slot.card)[:1]
         if slot.face_up and texts and usable(game, seat, texts[0].cost, texts):
@@ -68,9 +66,10 @@ def playable(game: Game, seat: Seat, card: CardId) -> bool:
 
 
 def summons(game: Game, seat: Seat) -> list[Head]:
-    """Summon cards of the hand."""
-    hand = game.position.players[seat].hand
-    return [Head("summon", card=card) for card in hand if game.cards[card].kind == "summon"]
+    """Summon cards of the hand that can be paid for."""
+    player = game.position.players[seat]
+    return [Head("summon", card=card) for card in player.hand
+            if game.cards[card].kind == "summon" and game.cards[card].cost <= player.cost_meter]
 
 
 def fights(game: Game, seat: Seat) -> list[Head]:
@@ -78,13 +77,7 @@ def fights(game: Game, seat: Seat) -> list[Head]:
     player = game.position.players[seat]
     if player.fight_used:
         return []
-    return [Head("fight", card=unit.card) for unit in units(player)
-            if active_phase.options(game, seat, fight_texts(game, unit.card)) != []]
-
-
-def fight_texts(game: Game, card: CardId) -> list[Effect]:
-    """What the fight of a unit does."""
-    return [effect for effect in game.cards[card].effects if effect.on == "fight"]
+    return [Head("fight", card=unit.card) for unit in units(player)]
 
 
 def settings(game: Game, seat: Seat) -> Iterator[Head]:
@@ -104,6 +97,7 @@ def settings(game: Game, seat: Seat) -> Iterator[Head]:
             yield Head("enchant", card=card)
     for unit in on_field:
         placed_now = unit.placed_on_turn == turn and game.cards[unit.card].kind == "character"
-        if unit.state == "react" and unit.moved_on_turn != turn and (
+        if unit.state == "react" and unit.moved_on_turn != turn and neighbours(
+                game.position, place_of(player, unit)) and (
                 not placed_now or reading(game.position, "MC-R5") == "b"):
             yield Head("move", card=unit.card)

@@ -30,7 +30,7 @@ def to_decide(position: Position) -> Seat | None:
 
 
 def mulligan(game: Game, seat: Seat) -> None:
-    """Show the hand; when the Deck is shuffled, a new one is drawn. Raises Illegal: `wrong_action`, `no_mulligan_left`."""
+    """Show the hand; from the shuffled Deck a new one is drawn. Raises Illegal: `wrong_action`, `no_mulligan_left`."""
     player = game.position.players[seat]
     if game.position.phase != "mulligan":
         raise Illegal("MC-4.7", "wrong_action", "the game has begun with the hand that was kept")
@@ -38,7 +38,7 @@ def mulligan(game: Game, seat: Seat) -> None:
         raise Illegal("MC-4.10", "no_mulligan_left", f"{seat} has exchanged the hand {player.mulligans} times")
     player.mulligans += 1
     cite("MC-4.2", "MC-4.8")
-    player.shown = True
+    player.hand_shown = True
 
 
 def keep(game: Game, seat: Seat) -> None:
@@ -52,7 +52,7 @@ def keep(game: Game, seat: Seat) -> None:
 def redraw(game: Game, seat: Seat, top: list[CardId]) -> None:
     """The shown hand goes back, the Deck is shuffled so that these cards lie on top, and a smaller hand is drawn."""
     player = game.position.players[seat]
-    player.shown = False
+    player.hand_shown = False
     returned, player.hand = player.hand, []
     cite("MC-4.4")
     player.deck = player.deck + returned

@@ -27,7 +27,7 @@ def chooser(position: Position) -> Seat | None:
 
 
 def choose_order(game: Game, action: ChooseOrder) -> None:
-    """The order is chosen; then come the player cards and the first cards. Raises Illegal `wrong_action`."""
+    """The order is chosen; player cards and first cards follow. Raises Illegal `wrong_action`."""
     position = game.position
     if position.phase != "order":
         raise Illegal("MC-2.3", "wrong_action", "the order is chosen once, before any card is drawn")
@@ -36,4 +36,6 @@ def choose_order(game: Game, action: ChooseOrder) -> None:
         for slot in player.player_card:
             cite("MC-2.6")
             slot.face_up = True
+            cite("MC-90.5")
+            player.life = game.cards[slot.card].life
     opening.deal(game)

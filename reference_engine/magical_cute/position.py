@@ -8,10 +8,10 @@ from reference_engine.magical_cute.cards import Card, State
 
 Seat = Literal["A", "B"]
 Phase = Literal["decks", "shuffle", "rps", "order", "mulligan", "active", "set", "end", "over"]
-Place = Literal["left", "right"]
+Place = Literal["left", "middle", "right"]
 SEATS: tuple[Seat, Seat] = ("A", "B")
 FULL_METER = 10
-STARTING_LIFE = 20
+STARTING_LIFE = 20  # where a position does not say it
 
 
 @dataclass(slots=True)
@@ -72,8 +72,8 @@ class Ritual(Data):
 class Player(Data):
     """One side. The first card of `deck` is the top one. `arrest` holds captured units of the opponent.
 
-    `collection` matters only while decks are registered. `shown`: the hand lies open for a mulligan, and the Deck is to
-    be shuffled.
+    `collection` matters only while decks are registered. `hand_shown`: the hand lies open for a mulligan, and the Deck
+    is to be shuffled.
     """
 
     player_card: Annotated[list[PlayerCard], UNORDERED] = field(default_factory=list)
@@ -84,6 +84,7 @@ class Player(Data):
     arrest: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
     attribute_line: Annotated[list[Seal], UNORDERED] = field(default_factory=list)
     left_field: Annotated[list[Unit], UNORDERED] = field(default_factory=list)
+    middle_field: Annotated[list[Unit], UNORDERED] = field(default_factory=list)
     right_field: Annotated[list[Unit], UNORDERED] = field(default_factory=list)
     ritual: Annotated[list[Ritual], UNORDERED] = field(default_factory=list)
     cost_meter: Int = FULL_METER
@@ -91,7 +92,7 @@ class Player(Data):
     seal_placed: Bool = False
     fight_used: Bool = False
     mulligans: Int = 0
-    shown: Bool = False
+    hand_shown: Bool = False
     kept: Bool = True
     registered: Bool = True
     shuffled: Bool = True
@@ -108,7 +109,8 @@ class Result(Data):
 class Position(Data):
     """The public state. Nobody is active, and nobody the first player, until the order is chosen.
 
-    `rps_winner` won the throw of a match's first game, `last_loser` lost the game before this one.
+    `rps_winner` won the throw of a match's first game, `last_loser` lost the game before this one. `fields` are those
+    that each player has, in a row: the chapter names the left and the right one, and does not say whether there are more.
     """
 
     phase: Phase
@@ -118,6 +120,7 @@ class Position(Data):
     active_player: Seat | None = None
     first_player: Seat | None = None
     game_of_match: Int = 1
+    fields: list[Place] = field(default_factory=lambda: ["left", "right"])
     rps_winner: Seat | None = None
     last_loser: Seat | None = None
     result: Result | None = None
@@ -138,7 +141,8 @@ class Game:
 # `from` is a keyword of Python.
 Decision = TypedDict(
     "Decision",
-    {"kind": Required[Literal["register", "shuffle", "rps", "order", "mulligan", "active", "set", "discard", "respond"]],
+    {"kind": Required[
+        Literal["register", "shuffle", "rps", "order", "mulligan", "active", "set", "discard", "respond"]],
      "from": list[CardId], "min": int, "max": int, "of": Seat, "optional": bool},
     total=False,
 )

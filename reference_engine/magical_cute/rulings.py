@@ -10,6 +10,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "MC-R5": ("a", "b"),  # a unit placed in this Set Phase: does not move / may move
     "MC-R6": ("a", "b"),  # skills, magic and miracles as interrupts in the Set Phase: no / yes
     "MC-R7": ("a", "b"),  # DP comes back: on both sides / on the turn player's
+    "MC-R8": ("a", "b"),  # an empty Deck: nothing is drawn / whoever's Deck has run out loses
 }
 
 

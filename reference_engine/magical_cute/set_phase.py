@@ -5,13 +5,13 @@ from reference_engine.magical_cute import bluff, ending, timing
 from reference_engine.magical_cute.actions import EquipEnchant, MoveUnit, PlaceCharacter, PlaceRitual, PlaceSeal
 from reference_engine.magical_cute.position import Enchant, Game, Player, Ritual, Seal, Seat, Unit
 from reference_engine.magical_cute.rulings import reading
-from reference_engine.magical_cute.zones import NEIGHBOURS, own_unit, place_of, stand, take
+from reference_engine.magical_cute.zones import neighbours, own_unit, place_of, stand, take
 
 
 def place_seal(game: Game, seat: Seat, action: PlaceSeal) -> None:
     """Place a card of the hand or of the Deck face down on the attribute line.
 
-    Raises Illegal: `wrong_phase`, `already_sealed`, `not_in_hand`, `not_in_deck`, `not_an_option`.
+    Raises Illegal: `wrong_phase`, `already_sealed`, `not_in_hand`, `deck_empty`, `not_in_deck`, `not_top_card`.
     """
     player = game.position.players[seat]
     if not timing.in_set(game, seat):
@@ -35,16 +35,18 @@ def seal_of_hand(player: Player, seat: Seat, action: PlaceSeal) -> Seal:
 
 
 def seal_of_deck(game: Game, player: Player, action: PlaceSeal) -> Seal:
-    """The top card, which nobody sees; where MC-R2 lets the Deck be searched, also any other.
+    """The top card, which nobody sees; where MC-R2 lets the Deck be searched, any card, which its owner then knows.
 
-    Raises Illegal: `not_an_option`, `not_in_deck`.
+    Raises Illegal: `deck_empty`, `not_in_deck`, `not_top_card`.
     """
-    if not player.deck or (action.card is not None and action.card not in player.deck):
-        raise Illegal("MC-12.2", "not_in_deck", f"{action.card or 'no card'} is not in the Deck")
+    if not player.deck:
+        raise Illegal("MC-12.2", "deck_empty", "there is no card in the Deck")
     if action.card is not None and reading(game.position, "MC-R2") == "a":
-        raise Illegal("MC-12.4", "not_an_option", "a seal of the Deck is its top card, unseen")
+        raise Illegal("MC-12.4", "not_top_card", "a seal of the Deck is its top card, unseen, and nobody names it")
+    if action.card is not None and action.card not in player.deck:
+        raise Illegal("MC-12.2", "not_in_deck", f"{action.card} is not in the Deck")
     seal = Seal(action.card or player.deck[0], known_to_owner=True)
-    if action.card is None:
+    if reading(game.position, "MC-R2") == "a":
         cite("MC-12.4")
         seal.known_to_owner = False
     player.deck = [card for card in player.deck if card != seal.card]
@@ -52,7 +54,10 @@ def seal_of_deck(game: Game, player: Player, action: PlaceSeal) -> Seal:
 
 
 def place_character(game: Game, seat: Seat, action: PlaceCharacter) -> None:
-    """Place a Character of the hand in a field. Raises Illegal: `wrong_phase`, `not_in_hand`, `wrong_kind`."""
+    """Place a Character of the hand in a field.
+
+    Raises Illegal: `wrong_phase`, `not_in_hand`, `wrong_kind`, `no_such_field`.
+    """
     player = game.position.players[seat]
     if not timing.in_set(game, seat):
         raise Illegal("MC-12.5", "wrong_phase", "a Character is placed in one's own Set Phase")
@@ -60,6 +65,8 @@ def place_character(game: Game, seat: Seat, action: PlaceCharacter) -> None:
         raise Illegal("MC-12.5", "not_in_hand", f"{action.card} is not in {seat}'s hand")
     if game.cards[action.card].kind != "character":
         raise Illegal("MC-12.5", "wrong_kind", f"{action.card} is no Character")
+    if action.place not in game.position.fields:
+        raise Illegal("MC-12.6", "no_such_field", f"the fields are {', '.join(game.position.fields)}")
     player.hand = [card for card in player.hand if card != action.card]
     unit = Unit(action.card, placed_on_turn=game.position.turn)
     cite("MC-12.6")
@@ -86,7 +93,7 @@ def move_unit(game: Game, seat: Seat, action: MoveUnit) -> None:
         raise Illegal("MC-12.7", "just_placed", f"{action.card} was placed in this Set Phase")
     if unit.moved_on_turn == turn:
         raise Illegal("MC-12.8", "already_moved", f"{action.card} has moved in this Set Phase")
-    if action.place not in NEIGHBOURS[place_of(player, unit)]:
+    if action.place not in neighbours(game.position, place_of(player, unit)):
         raise Illegal("MC-12.9", "not_adjacent", f"the {action.place} field is no neighbour of the one it is in")
     take(player, unit)
     unit.moved_on_turn = turn

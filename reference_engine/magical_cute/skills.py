@@ -21,7 +21,7 @@ def met(game: Game, owner: Seat, condition: Condition | None) -> bool:
         return True
     player = game.position.players[side(owner, condition.side)]
     number = {"hand": len(player.hand), "life": player.life, "meter": player.cost_meter,
-              "units": len(player.left_field) + len(player.right_field)}[condition.of]
+              "units": len(units(player))}[condition.of]
     return ((condition.at_least is None or number >= condition.at_least)
             and (condition.at_most is None or number <= condition.at_most))
 
@@ -43,10 +43,10 @@ def automatic(game: Game, seat: Seat, unit: Unit) -> Iterator[Effect]:
 
 
 def holding(game: Game) -> Iterator[tuple[Source, Part]]:
-    """Every text that holds now: automatic skills without a moment, Enchants on their bearers, Rituals in their place."""
+    """Every text that holds now: automatic skills without a moment, Enchants on a unit, Rituals in their place."""
     for seat in SEATS:
         player = game.position.players[seat]
-        for unit in player.left_field + player.right_field:
+        for unit in units(player):
             for effect in automatic(game, seat, unit):
                 for part in effect.parts if effect.when is None else ():
                     cite("MC-15.3")
@@ -80,6 +80,8 @@ def meant(game: Game, source: Source, target: Target, chosen: CardId | None = No
         return [card] if find(game, card) else []
     if target.which == "bearer":
         return [bearer] if bearer is not None else []
+    if target.which == "foe":
+        return [chosen] if chosen is not None else []
     found = candidates(game, owner, target)
     return found if target.which == "all" else [card for card in found if card == chosen]
 
@@ -89,7 +91,7 @@ def dps(game: Game) -> dict[CardId, int]:
     now = {}
     for seat in SEATS:
         player = game.position.players[seat]
-        for unit in player.left_field + player.right_field:
+        for unit in units(player):
             now[unit.card] = game.cards[unit.card].dp - unit.damage + sum(change.amount for change in unit.lasting)
     for source, part in holding(game):
         if isinstance(part, Dp):

@@ -39,7 +39,7 @@ from reference_engine.magical_cute.actions import (
     UseMiracle,
     UseSkill,
 )
-from reference_engine.magical_cute.position import SEATS, Decision, Game, Seat, other
+from reference_engine.magical_cute.position import FULL_METER, SEATS, Decision, Game, Player, Seat, other
 from reference_engine.magical_cute.rulings import reading
 from reference_engine.magical_cute.zones import leave, units
 
@@ -111,7 +111,8 @@ def decide(game: Game, seat: Seat, action: Action) -> None:
         use_turn(game, seat, action)
         effects.answer(game)
         damage.sweep(game)
-        open_window(game)
+        if not isinstance(action, GoToSet):
+            open_window(game)
 
 
 def use_turn(game: Game, seat: Seat, action: Action) -> None:
@@ -196,7 +197,6 @@ def end_turn(game: Game) -> None:
     effects.moment(game, seat, "end")
     if position.result is None:
         end_phase.recover_and_end(game)
-        end_phase.forget(position.players[seat])
         cite("MC-13.6")
         position.active_player = other(seat)
         begin_turn(game)
@@ -207,6 +207,7 @@ def begin_turn(game: Game) -> None:
     position = game.position
     position.turn += 1
     seat = position.active_player or "A"
+    allow_again(position.players[seat])
     begins_with_set = False
     if position.turn == 1:
         cite("MC-5.4", "MC-10.3", "MC-12.17")
@@ -223,12 +224,20 @@ def begin_turn(game: Game) -> None:
     damage.sweep(game)
 
 
+def allow_again(player: Player) -> None:
+    """What is allowed once a turn is allowed again."""
+    cite("MC-12.3")
+    player.seal_placed = False
+    cite("MC-11.8")
+    player.fight_used = False
+
+
 def prepare(game: Game, seat: Seat) -> None:
     """Prepare Phase ("프리페어 페이즈"): the cost meter, and the own Summons."""
     player = game.position.players[seat]
-    if player.cost_meter < 10:
+    if player.cost_meter < FULL_METER:
         cite("MC-8.2")
-        player.cost_meter = 10
+        player.cost_meter = FULL_METER
     for unit in units(player):
         if game.cards[unit.card].kind == "summon":
             cite("MC-8.3")

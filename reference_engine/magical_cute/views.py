@@ -4,7 +4,18 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int, cite
-from reference_engine.magical_cute.position import Game, Phase, Player, PlayerCard, Result, Ritual, Seal, Seat, Unit
+from reference_engine.magical_cute.position import (
+    Game,
+    Phase,
+    Place,
+    Player,
+    PlayerCard,
+    Result,
+    Ritual,
+    Seal,
+    Seat,
+    Unit,
+)
 
 
 @dataclass(slots=True)
@@ -36,6 +47,7 @@ class PlayerView(Data):
     arrest: Annotated[list[CardId], UNORDERED]
     attribute_line: Annotated[list[Seal | HiddenSeal], UNORDERED]
     left_field: Annotated[list[Unit], UNORDERED]
+    middle_field: Annotated[list[Unit], UNORDERED]
     right_field: Annotated[list[Unit], UNORDERED]
     ritual: Annotated[list[Ritual | HiddenCard], UNORDERED]
     cost_meter: Int
@@ -43,7 +55,7 @@ class PlayerView(Data):
     seal_placed: Bool
     fight_used: Bool
     mulligans: Int
-    shown: Bool
+    hand_shown: Bool
     kept: Bool
     registered: Bool
     shuffled: Bool
@@ -60,6 +72,7 @@ class View(Data):
     active_player: Seat | None
     first_player: Seat | None
     game_of_match: Int
+    fields: list[Place]
     rps_winner: Seat | None
     last_loser: Seat | None
     result: Result | None = None
@@ -70,13 +83,14 @@ def view(game: Game, viewer: Seat) -> View:
     position = game.position
     players = {seat: see(player, own=seat == viewer) for seat, player in position.players.items()}
     return View(position.phase, players, list(position.seats), position.turn, position.active_player,
-                position.first_player, position.game_of_match, position.rps_winner, position.last_loser, position.result)
+                position.first_player, position.game_of_match, list(position.fields), position.rps_winner,
+                position.last_loser, position.result)
 
 
 def see(player: Player, *, own: bool) -> PlayerView:
     """One side: everything, less what is hidden. Numbers of cards are public."""
     hand: list[CardId] | int = list(player.hand) if own else len(player.hand)
-    if player.shown:
+    if player.hand_shown:
         cite("MC-4.3")
         hand = list(player.hand)
     return PlayerView(
@@ -84,10 +98,11 @@ def see(player: Player, *, own: bool) -> PlayerView:
         collection=list(player.collection) if own else len(player.collection),
         deck=len(player.deck), hand=hand, abyss=list(player.abyss), arrest=list(player.arrest),
         attribute_line=[see_seal(slot, own=own) for slot in player.attribute_line],
-        left_field=list(player.left_field), right_field=list(player.right_field),
+        left_field=list(player.left_field), middle_field=list(player.middle_field),
+        right_field=list(player.right_field),
         ritual=[see_ritual(slot, own=own) for slot in player.ritual],
         cost_meter=player.cost_meter, life=player.life, seal_placed=player.seal_placed, fight_used=player.fight_used,
-        mulligans=player.mulligans, shown=player.shown, kept=player.kept, registered=player.registered,
+        mulligans=player.mulligans, hand_shown=player.hand_shown, kept=player.kept, registered=player.registered,
         shuffled=player.shuffled)
 
 

@@ -3,25 +3,18 @@
 from typing import Literal
 
 from reference_engine.kernel import CardId, cite
-from reference_engine.magical_cute.position import SEATS, Game, Place, Player, Seat, Unit, other
-
-# The chapter names two fields and asks for neighbours: the two are each other's.
-NEIGHBOURS: dict[Place, tuple[Place, ...]] = {"left": ("right",), "right": ("left",)}
+from reference_engine.magical_cute.position import SEATS, Game, Place, Player, Position, Seat, Unit, other
 
 
 def units(player: Player) -> list[Unit]:
-    """The units of a player in both fields."""
-    return player.left_field + player.right_field
+    """The units of a player in all fields."""
+    return player.left_field + player.middle_field + player.right_field
 
 
 def find(game: Game, card: CardId | None) -> tuple[Seat, Unit] | None:
     """The unit on the field that this card is, and whose."""
     for seat in SEATS:
-        player = game.position.players[seat]
-        for unit in player.left_field:
-            if unit.card == card:
-                return seat, unit
-        for unit in player.right_field:
+        for unit in units(game.position.players[seat]):
             if unit.card == card:
                 return seat, unit
     return None
@@ -34,13 +27,23 @@ def own_unit(game: Game, seat: Seat, card: CardId) -> Unit | None:
 
 def place_of(player: Player, unit: Unit) -> Place:
     """The field that a unit of this player stands in."""
-    return "left" if any(one is unit for one in player.left_field) else "right"
+    if any(one is unit for one in player.left_field):
+        return "left"
+    return "middle" if any(one is unit for one in player.middle_field) else "right"
+
+
+def neighbours(position: Position, place: Place) -> list[Place]:
+    """The fields beside one, in the row that the position names: what lies beside what is not in this chapter."""
+    row = position.fields
+    return [there for at, there in enumerate(row) if place in row[max(0, at - 1):at] + row[at + 1:at + 2]]
 
 
 def stand(player: Player, place: Place, unit: Unit) -> None:
     """Add a unit, which stands nowhere, to a field."""
     if place == "left":
         player.left_field = [*player.left_field, unit]
+    elif place == "middle":
+        player.middle_field = [*player.middle_field, unit]
     else:
         player.right_field = [*player.right_field, unit]
 
@@ -48,6 +51,7 @@ def stand(player: Player, place: Place, unit: Unit) -> None:
 def take(player: Player, unit: Unit) -> None:
     """Take a unit out of its field; it still bears its Enchant."""
     player.left_field = [one for one in player.left_field if one is not unit]
+    player.middle_field = [one for one in player.middle_field if one is not unit]
     player.right_field = [one for one in player.right_field if one is not unit]
 
 

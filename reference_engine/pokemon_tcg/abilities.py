@@ -13,7 +13,7 @@ def use(game: Game, seat: Seat, action: UseAbility) -> None:
     pokemon.ability_used_on_turn = game.position.turn
     for effect in ability.effects:
         if effect.on == "activated":
-            cite("PK-5.5", "PK-13.5")
+            cite("PK-13.5")
             game.resolution.waiting.append(Frame(seat, pokemon.card, effect.parts))
 
 
@@ -25,7 +25,7 @@ def check(game: Game, seat: Seat, card: CardId) -> tuple[Pokemon, Ability]:
     pokemon = zones.own(game, seat, card)
     if pokemon is None:
         raise Illegal("PK-13.3", "not_in_play", f"{card} is no Pokémon of {seat} in play")
-    usable = [ability for owner, one, ability in zones.abilities(game) if one is pokemon and is_used(ability)]
+    usable = [ability for _, one, ability in zones.abilities(game) if one is pokemon and is_used(ability)]
     if not usable:
         raise Illegal("PK-13.3", "no_such_ability", f"{card} has no Ability that can be used where it is")
     if usable[0].once_per_turn and pokemon.ability_used_on_turn == game.position.turn:
@@ -40,8 +40,9 @@ def is_used(ability: Ability) -> bool:
 
 def enter(game: Game, seat: Seat, pokemon: Pokemon) -> None:
     """A Pokémon has come into play, or has evolved: what its Ability does then."""
-    for owner, one, ability in zones.abilities(game):
-        for effect in ability.effects if one is pokemon else ():
+    mine = [ability for _, one, ability in zones.abilities(game) if one is pokemon]
+    for ability in mine:
+        for effect in ability.effects:
             if effect.on == "enters":
                 cite("PK-13.6")
                 game.resolution.waiting.append(Frame(seat, pokemon.card, effect.parts))

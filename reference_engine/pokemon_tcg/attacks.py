@@ -19,7 +19,7 @@ def attack(game: Game, seat: Seat, action: UseAttack) -> None:
     """
     attacker, chosen = check(game, seat, action.name)
     if "confused" in attacker.conditions:
-        cite("PK-21.7")
+        cite("PK-92.5")
         game.resolution.confused = chosen.name
     if game.resolution.confused is None:
         carry_out(game, seat, attacker, chosen)
@@ -30,12 +30,12 @@ def check(game: Game, seat: Seat, name: str) -> tuple[Pokemon, Attack]:
     position = game.position
     found = named(game, seat, name)
     if found is None:
-        raise Illegal("PK-6.1", "no_such_attack", f"{seat}'s Active Pokémon has no attack {name}")
+        raise Illegal("PK-15.2", "no_such_attack", f"{seat}'s Active Pokémon has no attack {name}")
     attacker, chosen = found
     if position.turn == 1 and seat == position.first_player:
-        raise Illegal("PK-6.3", "no_attack_in_first_turn", f"{seat} goes first and cannot attack in the first turn")
+        raise Illegal("PK-15.3", "no_attack_in_first_turn", f"{seat} goes first and cannot attack in the first turn")
     if any(condition in attacker.conditions for condition in ("asleep", "paralyzed")):
-        raise Illegal("PK-21.5", "cannot_attack", f"{attacker.card} is {' and '.join(attacker.conditions)}")
+        raise Illegal("PK-92.4", "cannot_attack", f"{attacker.card} is {' and '.join(attacker.conditions)}")
     if modifiers.is_banned(game, attacker, "attack"):
         raise Illegal("PK-16.7", "attack_forbidden", f"an effect forbids {attacker.card} to attack")
     if not can_pay(game, attacker, chosen.cost):
@@ -61,10 +61,10 @@ def named(game: Game, seat: Seat, name: str) -> tuple[Pokemon, Attack] | None:
 def can_pay(game: Game, attacker: Pokemon, cost: list[Type]) -> bool:
     """Whether enough Energy is attached: of each type that the attack names, and in all."""
     there = Counter(game.cards[card].provides for card in attacker.energy)
-    wanted = Counter(cost)
+    typed: list[Type] = list(cost)
     cite("PK-16.4")
-    wanted.pop("colorless", None)
-    return not wanted - there and len(cost) <= there.total()
+    typed = [one for one in cost if one != "colorless"]
+    return len(cost) <= there.total() and all(there[one] >= number for one, number in Counter(typed).items())
 
 
 def carry_out(game: Game, seat: Seat, attacker: Pokemon, chosen: Attack) -> None:
@@ -86,11 +86,11 @@ def flip(game: Game, seat: Seat, *, heads: bool) -> None:
     """The coin of a Confused Pokémon: tails, and instead of the attack it damages itself."""
     name, game.resolution.confused = game.resolution.confused, None
     attacker = active(game, seat)
-    assert attacker is not None and name is not None  # the attack has been checked
+    assert attacker is not None  # the attack has been checked
     if heads:
         chosen = next(one for one in game.cards[attacker.card].attacks if one.name == name)
         carry_out(game, seat, attacker, chosen)
         return
-    cite("PK-21.7")
+    cite("PK-92.5")
     damage.deal(game, attacker, CONFUSION)
     game.position.then = "checkup"

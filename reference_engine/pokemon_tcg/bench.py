@@ -17,7 +17,7 @@ def bench(game: Game, seat: Seat, action: BenchCard) -> None:
     if not is_basic(game.cards[card]):
         raise Illegal("PK-5.2", "not_basic", f"{card} is no Basic Pokémon")
     if len(player.bench) >= BENCH_SIZE:
-        raise Illegal("PK-20.5", "bench_full", f"there are {BENCH_SIZE} Pokémon on {seat}'s Bench")
+        raise Illegal("PK-91.4", "bench_full", f"there are {BENCH_SIZE} Pokémon on {seat}'s Bench")
     pokemon = Pokemon(card, entered_on_turn=game.position.turn)
     player.hand.remove(card)
     cite("PK-5.2")

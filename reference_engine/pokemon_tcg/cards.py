@@ -1,8 +1,8 @@
 """What a Pokémon TCG card says, as plain data.
 
-An effect is `on` a moment and has parts, carried out in the order of the text: `base` (changes the number of an attack),
-`attack` (what an attack does besides its damage), `play` (a Trainer), `activated`, `while`, `damaged` and `enters` (an
-Ability). A part that `needs` another one is left out where that one did nothing.
+An effect is `on` a moment and has parts, carried out in the order of the text: `base` (changes the number of an
+attack), `attack` (what an attack does besides its damage), `play` (a Trainer), `activated`, `while`, `damaged` and
+`enters` (an Ability). A part that `needs` another one is left out where that one did nothing.
 """
 
 from dataclasses import dataclass, field

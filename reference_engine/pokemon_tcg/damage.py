@@ -44,7 +44,7 @@ def clamped(game: Game, amount: int) -> int:
 
 
 def is_opposing(game: Game, attacker: Pokemon, receiver: Pokemon) -> bool:
-    """Whether the two are of different players; damage to the own side is not received from the opponent (PK-R11)."""
+    """Whether the two are of different players; damage to the own side is not received from the opponent (PK-R12)."""
     there, here = find(game, receiver.card), find(game, attacker.card)
     return there is not None and here is not None and there[0] != here[0]
 
@@ -53,7 +53,7 @@ def with_weakness(game: Game, kind: Type | None, receiver: Pokemon, amount: int)
     """Step 3: doubled against a Pokémon in the Active spot that is weak to this type."""
     weak = definition(game, receiver).weakness is not None and definition(game, receiver).weakness == kind
     if not is_active(game, receiver):
-        cite("PK-17.7", "PK-18.7")
+        cite("PK-17.2", "PK-18.7")
         weak = False
     if weak:
         cite("PK-17.5", "PK-18.6")
@@ -66,7 +66,7 @@ def with_resistance(game: Game, kind: Type | None, receiver: Pokemon, amount: in
     resistance = definition(game, receiver).resistance
     less = resistance.amount if resistance is not None and resistance.type == kind else 0
     if not is_active(game, receiver):
-        cite("PK-17.7", "PK-18.9")
+        cite("PK-17.2", "PK-18.9")
         less = 0
     cite("PK-17.6", "PK-18.8")
     amount -= less

@@ -20,9 +20,9 @@ def attach(game: Game, seat: Seat, action: Attach) -> None:
         raise Illegal("PK-10.3", "energy_already_attached", f"{seat} has attached an Energy in this turn")
     pokemon = own(game, seat, action.to)
     if pokemon is None:
-        raise Illegal("PK-5.1", "not_in_play", f"{action.to} is no Pokémon of {seat} in play")
+        raise Illegal("PK-10.3", "not_in_play", f"{action.to} is no Pokémon of {seat} in play")
     player.hand.remove(card)
-    cite("PK-5.1")
+    cite("PK-10.3")
     pokemon.energy.append(card)
     cite("PK-10.3")
     player.energy_attached = True

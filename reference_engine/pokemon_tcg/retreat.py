@@ -24,9 +24,9 @@ def retreat(game: Game, seat: Seat, action: Retreat) -> None:
     cite("PK-14.5")
     player.retreated = True
     for card in action.energy:
-        cite("PK-14.3", "PK-14.8")
+        cite("PK-14.3")
         pay(player, pokemon, card)
-    cite("PK-5.6", "PK-14.2", "PK-14.4")
+    cite("PK-14.2", "PK-14.4")
     swap(player, successor)
 
 
@@ -42,7 +42,7 @@ def check(game: Game, seat: Seat, card: str) -> Pokemon:
     if player.retreated:
         raise Illegal("PK-14.5", "already_retreated", f"{seat} has retreated in this turn")
     if any(condition in pokemon.conditions for condition in ("asleep", "paralyzed")):
-        raise Illegal("PK-21.5", "cannot_retreat", f"{card} is {' and '.join(pokemon.conditions)}")
+        raise Illegal("PK-92.4", "cannot_retreat", f"{card} is {' and '.join(pokemon.conditions)}")
     if modifiers.is_banned(game, pokemon, "retreat"):
         raise Illegal("PK-12.15", "retreat_forbidden", f"an effect forbids {card} to retreat")
     if not player.bench:
@@ -55,7 +55,7 @@ def check(game: Game, seat: Seat, card: str) -> Pokemon:
 def cost(game: Game, pokemon: Pokemon) -> int:
     """How many Energy cards a Retreat discards: one for each mark."""
     number = 0
-    cite("PK-14.6")
+    cite("PK-14.3")
     number = definition(game, pokemon).retreat
     return number
 

@@ -14,7 +14,7 @@ def play(game: Game, seat: Seat, action: PlayTrainer) -> None:
     game.position.resolving.append(card)
     for effect in game.cards[card].effects:
         if effect.on == "play":
-            cite("PK-5.3", "PK-11.4")
+            cite("PK-11.4")
             game.resolution.waiting.append(Frame(seat, card, effect.parts))
     if game.cards[card].subtype == "supporter":
         player.supporter_played = True
@@ -27,18 +27,18 @@ def check(game: Game, seat: Seat, card: CardId) -> None:
     """
     position, player = game.position, game.position.players[seat]
     if card not in player.hand:
-        raise Illegal("PK-11.3", "not_in_hand", f"{card} is not in {seat}'s hand")
+        raise Illegal("PK-11.2", "not_in_hand", f"{card} is not in {seat}'s hand")
     if game.cards[card].kind != "trainer":
         raise Illegal("PK-11.2", "not_trainer", f"{card} is no Trainer")
     is_supporter = game.cards[card].subtype == "supporter"
     if is_supporter and position.turn == 1 and seat == position.first_player:
-        raise Illegal("PK-11.6", "supporter_in_first_turn", f"{seat} goes first and uses no Supporter in the first turn")
+        raise Illegal("PK-11.6", "supporter_in_first_turn", f"{seat} goes first: no Supporter in the first turn")
     if is_supporter and player.supporter_played and reading(position, "PK-R7") == "b":
-        raise Illegal("PK-11.2", "supporter_already_played", f"{seat} has used a Supporter in this turn")
+        raise Illegal("PK-91.3", "supporter_already_played", f"{seat} has used a Supporter in this turn")
 
 
-def finish(game: Game, seat: Seat) -> None:
-    """A Trainer that has been carried out goes to its owner's Trash."""
+def finish(game: Game) -> None:
+    """A Trainer that has been carried out goes to the Trash of its player, whose turn it is."""
     card = game.position.resolving.pop()
     cite("PK-11.5")
-    game.position.players[seat].trash.append(card)
+    game.position.players[game.position.active_player or "A"].trash.append(card)

@@ -35,7 +35,7 @@ def own(game: Game, seat: Seat, card: CardId) -> Pokemon | None:
 
 def is_active(game: Game, pokemon: Pokemon) -> bool:
     """Whether a Pokémon is in the Active spot."""
-    return any(pokemon in player.active_spot for player in game.position.players.values())
+    return any(pokemon is one for player in game.position.players.values() for one in player.active_spot)
 
 
 def definition(game: Game, pokemon: Pokemon) -> Card:

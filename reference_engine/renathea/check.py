@@ -79,7 +79,5 @@ def check_phase(position: Position) -> None:
         raise Invalid("players.B.arena", f"{placed['B']} open cards against {placed['A']} of A: no moment of Deploy")
     if position.phase == "close" and position.compared is None:
         raise Invalid("compared", "Close needs the result of Compare")
-    if position.phase == "close" and not all(position.players[seat].arena for seat in SEATS):
-        raise Invalid("phase", "Close needs a card to choose in each Arena")
     if position.phase == "over" and position.result is None:
         raise Invalid("result", "is missing although the game is over")

@@ -14,10 +14,14 @@ def winner_of(position: Position) -> Seat | None:
 
 
 def to_close(position: Position, seat: Seat) -> bool:
-    """Whether this player still has a choice to make in Close: the loser, or in a tie whoever has not chosen yet."""
+    """Whether this player still has a choice to make in Close: the loser, or in a tie whoever has not chosen yet.
+
+    A card that is not there is not named (RN-R20), so without any there is no choice.
+    """
+    own, theirs = position.players[seat].arena, position.players[other(seat)].arena
     if winner_of(position) is not None:
-        return seat != winner_of(position)
-    return not has_chosen(position, seat)
+        return seat != winner_of(position) and bool(own or theirs)
+    return bool(theirs) and not has_chosen(position, seat)
 
 
 def has_chosen(position: Position, seat: Seat) -> bool:
@@ -31,12 +35,19 @@ def tie_is_settled(position: Position) -> bool:
     """After a choice in a tie: whether both have chosen."""
     if reading(position, "RN-R1") == "b":
         return len(position.players["A"].arena) == len(position.players["B"].arena)
-    return all(player.committed is not None for player in position.players.values())
+    return not any(to_close(position, seat) for seat in SEATS)
 
 
 def lies_open(position: Position, card: CardId | None) -> bool:
     """Whether a card lies in one of the Arenas."""
     return any(card is not None and in_arena(player, card) for player in position.players.values())
+
+
+def names_own_card(position: Position, seat: Seat, card: CardId | None) -> bool:
+    """Whether the loser names a card of the own Arena, or none where there is none."""
+    if card is None:
+        return not position.players[seat].arena
+    return in_arena(position.players[seat], card)
 
 
 def close_after_win(game: Game, seat: Seat, action: Close) -> None:
@@ -48,22 +59,24 @@ def close_after_win(game: Game, seat: Seat, action: Close) -> None:
     winner = other(seat)
     if seat == winner_of(position):
         raise Illegal("RN-8.1", "not_your_decision", f"{seat} has won the round; the losing player chooses")
-    if action.to_podium is None:
+    if action.to_podium is None and position.players[winner].arena:
         raise Illegal("RN-8.1", "podium_missing", "one card of the winner's Arena goes to the Podium")
-    if not in_arena(position.players[winner], action.to_podium):
+    if action.to_podium is not None and not in_arena(position.players[winner], action.to_podium):
         reason = "not_opponents_card" if lies_open(position, action.to_podium) else "not_in_arena"
         raise Illegal("RN-8.1", reason, f"{action.to_podium} is not in {winner}'s Arena")
-    if action.under_deck is None or not in_arena(position.players[seat], action.under_deck):
+    if not names_own_card(position, seat, action.under_deck):
         reason = "not_own_card" if lies_open(position, action.under_deck) else "not_in_arena"
         raise Illegal("RN-8.2", reason, f"{action.under_deck} is not in {seat}'s Arena")
-    cite("RN-4.5")
-    position.players[winner].podium.append(action.to_podium)
-    take(position, winner, action.to_podium)
+    if action.to_podium is not None:
+        take(position, winner, action.to_podium)
+        cite("RN-4.5")
+        position.players[winner].podium.append(action.to_podium)
     if reading(position, "RN-R8") == "b" and len(position.players[winner].podium) >= PODIUM_TO_WIN:
         end_game(game)
         return
-    cite("RN-8.2")
-    put_under_deck(position, seat, action.under_deck)
+    if action.under_deck is not None:
+        cite("RN-8.2")
+        put_under_deck(position, seat, action.under_deck)
 
 
 def close_after_tie(game: Game, seat: Seat, action: Close) -> None:

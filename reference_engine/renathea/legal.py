@@ -24,7 +24,7 @@ def legal_actions(game: Game, player: str) -> list[Head]:
     theirs = game.position.players[other(seat)].arena
     if winner_of(game.position) is None:
         return [Head("close", under_deck=slot.card) for slot in theirs]
-    return [Head("close", to_podium=slot.card) for slot in theirs]
+    return [Head("close", to_podium=slot.card) for slot in theirs] or [Head("close")]
 
 
 def can_register(game: Game, seat: Seat) -> bool:

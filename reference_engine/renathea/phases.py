@@ -5,7 +5,7 @@ from typing import Literal
 from reference_engine.kernel import Illegal, cite
 from reference_engine.renathea import close, decks, deploy, draw, law, skills, total_power
 from reference_engine.renathea.actions import Action, Choose, Close, Deploy, Register, Shuffle
-from reference_engine.renathea.position import ARENA_SIZE, SEATS, Decision, Game, Seat
+from reference_engine.renathea.position import ARENA_SIZE, SEATS, Decision, Game, Result, Seat
 
 PHASE_OF = {Register: "decks", Shuffle: "shuffle", Deploy: "deploy", Choose: "resolve", Close: "close"}
 
@@ -63,7 +63,8 @@ def decide(game: Game, seat: Seat, action: Register | Deploy | Choose | Close) -
         deploy.deploy(game, seat, action)
     elif isinstance(action, Choose):
         if skills.to_choose(game, seat) is None:
-            raise Illegal("RN-3.8", "not_your_decision", f"no skill of {seat} asks for a choice")
+            reason = "already_chosen" if game.position.players[seat].committed else "not_your_decision"
+            raise Illegal("RN-3.8", reason, f"no skill of {seat} asks for a choice now")
         skills.choose(game, seat, action)
     elif close.winner_of(game.position) is not None:
         close.close_after_win(game, seat, action)
@@ -93,6 +94,8 @@ def advance(game: Game) -> None:
         total_power.compare(game)
         cite("RN-5.18")
         position.phase = "close"
+        if not awaits(game):
+            end_round(game)
 
 
 def next_deploy_step(game: Game) -> None:
@@ -104,8 +107,10 @@ def next_deploy_step(game: Game) -> None:
 
 
 def start_round(game: Game) -> None:
-    """Draw, then Deploy."""
+    """Draw, then Deploy. A game in which nobody holds a card any more is a draw (RN-R20)."""
     draw.draw(game)
+    if not any(player.hand for player in game.position.players.values()):
+        game.position.result = game.position.result or Result(None)
     game.position.phase = "over" if game.position.result else "deploy"
 
 
