@@ -43,6 +43,13 @@ class Zone:
         self.ordered = ordered
 
 
+class Rows:
+    """Metadata of a list of objects that are told apart by the field `key`; their order means nothing."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+
 Int = Annotated[int, Exactly()]
 Bool = Annotated[bool, Exactly()]
 CardId = str

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 from reference_engine.kernel import Zone
 
-GAMES = ("renathea", "element_clash")
+GAMES = ("renathea", "element_clash", "magical_cute")
 Path = tuple[str, ...]
 Document = dict[str, Any]
 
@@ -90,6 +90,10 @@ class Game:
             if not anywhere and len(zone) == len(keys) and all(a in ("*", b) for a, b in zip(zone, keys)):
                 return ordered
         return True
+
+    def keeps_order(self, field: str) -> bool:
+        """Whether the order of the cards in a field of an entry of a zone means something."""
+        return any(ordered and path[-2:] == ("*", field) for path, ordered in self.zones.items())
 
     def placed(self, position: Document) -> list[str]:
         """The ids of all cards that lie somewhere in a normal position."""

@@ -1,7 +1,7 @@
 """Comparing documents: paths, card names, differences. The meaning of these is part of the published format."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from conformance.run.verdicts import Failed
@@ -49,9 +49,11 @@ def objects(document: Any, path: str = "") -> Iterator[tuple[str, dict[str, Any]
     """Every object in a document, with its path; the outer ones first."""
     if isinstance(document, dict):
         yield path, document
-    inside = document.items() if isinstance(document, dict) else enumerate(document) if isinstance(document, list) else ()
-    for key, inner in inside:
-        yield from objects(inner, f"{path}.{key}".lstrip("."))
+        for key, inner in document.items():
+            yield from objects(inner, f"{path}.{key}".lstrip("."))
+    elif isinstance(document, list):
+        for inner in document:
+            yield from objects(inner, path)
 
 
 def name_of(item: Any, names: dict[str, str]) -> str:
@@ -118,8 +120,11 @@ def changes(before: Any, after: Any, named: list[str]) -> list[str]:
 
 def is_named(path: str, named: list[str]) -> bool:
     """Whether a path is one of the named ones, or inside one; what begins with `[A1]` may lie anywhere."""
-    return any(f"{path}.".replace("[", ".[").startswith((f"{name}.".replace("[", ".["), name)) and is_inside(path, name)
-               for name in named)
+    for name in named:
+        at = path.find(name) if name.startswith("[") else 0 if path.startswith(name) else -1
+        if at >= 0 and path[at + len(name):][:1] in ("", ".", "["):
+            return True
+    return False
 
 
 def show(value: Any) -> str:
@@ -135,14 +140,20 @@ def show(value: Any) -> str:
     return str(value)
 
 
-def matches(row: dict[str, Any], item: Any, names: dict[str, str]) -> bool:
-    """Whether an entry of a zone has the fields of a row; ids in it are compared by name."""
+def matches(row: dict[str, Any], item: Any, names: dict[str, str], in_order: Callable[[str], bool]) -> bool:
+    """Whether an entry of a zone has the fields of a row; ids in it are compared by name.
+
+    `in_order` says of a field with several values whether their order means something.
+    """
     if not isinstance(item, dict):
         item = {"card": item}
-    return all(name_of(item, names) == want if key == "card" else same_field(item.get(key), want, names)
+    return all(name_of(item, names) == want if key == "card" else same_field(item.get(key), want, names, in_order(key))
                for key, want in row.items())
 
 
-def same_field(got: Any, want: Any, names: dict[str, str]) -> bool:
-    """Whether a field is what a row says: the value, or the name of the card that it refers to."""
+def same_field(got: Any, want: Any, names: dict[str, str], in_order: bool) -> bool:
+    """Whether a field is what a row says: the value, or the name of the card that it refers to; or several of these."""
+    if isinstance(got, list) and isinstance(want, list):
+        named = [names.get(one, one) if isinstance(one, str) else one for one in got]
+        return named == want if in_order else sorted(named, key=show) == sorted(want, key=show)
     return bool(got == want) or (isinstance(got, str) and names.get(got) == want)

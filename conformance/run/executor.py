@@ -248,7 +248,10 @@ class Execution:
         value = look_up(document, path)
         if "has" in op:
             if op["has"] not in set(strings(value)):
-                raise Failed(f"{where}: expected {self.names[op['has']]} in it, got {show(value)}")
+                raise Failed(f"{where}: expected {self.names.get(op['has'], op['has'])} in it, got {show(value)}")
+        elif "without" in op:
+            if op["without"] in set(strings(value)):
+                raise Failed(f"{where}: expected no {self.names.get(op['without'], op['without'])}, got {show(value)}")
         elif "cards" in op:
             self.same(where, op["cards"], value, ordered=self.game.is_ordered(path, view=op["viewer"] is not None))
         elif "count" in op:
@@ -278,7 +281,8 @@ class Execution:
             raise Failed(f"{where}: expected {len(rows)} entries, got {self.show_zone(value)}")
         rest = list(value)
         for number, row in enumerate(rows):
-            found = [item for item in (rest[:1] if ordered else rest) if matches(row, item, self.names)]
+            found = [item for item in (rest[:1] if ordered else rest)
+                     if matches(row, item, self.names, self.game.keeps_order)]
             if not found:
                 got = show(rest[0]) if ordered else self.show_zone(value)
                 raise Failed(f"{where}[{number}]: expected {show(row)}, got {got}")

@@ -56,7 +56,8 @@ class Expect(Looks):
     equals: Any = None
     hidden: int | None = Field(default=None, description="so many entries that are hidden")
     lacks: str | None = Field(default=None, description="this card id stands nowhere in the document")
-    has: str | None = Field(default=None, description="this card id stands somewhere at the path")
+    has: str | None = Field(default=None, description="this id or word stands somewhere at the path")
+    without: str | None = Field(default=None, description="this id or word stands nowhere at the path")
     rows: list[dict[str, Any]] | None = None
 
 

@@ -1,5 +1,6 @@
 """Scenarios to cases. A case is data: a set-up, then steps with their operations, and what it needs of an adapter."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -100,10 +101,20 @@ def needs(scene: Scene, steps: list[dict[str, Any]], set_up: Operation) -> list[
     prepares = set_up["position"].get("phase") in game(set_up["game"]).engine.CHANCE_PHASES
     if looks_inside([op for step in steps for op in step["ops"]], prepares=prepares):
         wanted.add("stops")
-    for card in scene.cards.values():
-        for effect in card.get("effects", ()):
-            wanted.update(f"effects:{part['do']}" for part in effect["parts"])
+    wanted.update(f"effects:{do}" for do in does([scene.cards, set_up["position"]]))
     return sorted(wanted)
+
+
+def does(document: Any) -> Iterator[str]:
+    """What the texts of cards do, and what lasts on cards of a position: every `do`, at whatever depth."""
+    if isinstance(document, dict):
+        if isinstance(document.get("do"), str):
+            yield document["do"]
+        for inner in document.values():
+            yield from does(inner)
+    elif isinstance(document, list):
+        for inner in document:
+            yield from does(inner)
 
 
 def looks_inside(ops: list[Operation], *, prepares: bool) -> bool:

@@ -24,6 +24,11 @@ def rows_of(table: Table) -> list[dict[str, Any]]:
     return [{key: cell if key == "card" else value(cell) for key, cell in zip(heading, row)} for row in rows]
 
 
+def read_rows(scene: Scene, table: Table) -> list[dict[str, Any]]:
+    """The same, with the cells of columns that this game reads in its own way."""
+    return [{key: scene.words.cell(scene, key, cell) for key, cell in row.items()} for row in rows_of(table)]
+
+
 def add_common(words: Vocabulary) -> None:
     """Register the common sentences with this game's zones and decisions."""
     add_setup(words)
@@ -44,7 +49,7 @@ def add_setup(words: Vocabulary) -> None:
     @words.given("{p}'s {zone} is:", table=True)
     def _(scene: Scene, p: str, zone: str, table: Table) -> None:
         """A zone as a table whose columns are fields of the position."""
-        scene.place_rows(p, words.zones[zone], rows_of(table))
+        scene.place_rows(p, words.zones[zone], read_rows(scene, table))
 
     @words.given("a card {name}: {facts}")
     def _(scene: Scene, name: str, facts: str) -> None:
@@ -92,7 +97,7 @@ def add_zones(words: Vocabulary) -> None:
     @words.then("{p}'s {zone} is:", table=True)
     def _(scene: Scene, p: str, zone: str, table: Table) -> None:
         """Exactly these cards, with the fields of the table."""
-        rows = [{**row, "card": scene.one(row["card"]).name} for row in rows_of(table)]
+        rows = [{**row, "card": scene.one(row["card"]).name} for row in read_rows(scene, table)]
         scene.expect(f"players.{p}.{words.zones[zone]}", rows=rows)
 
     @words.then("{p}'s {zone} has {n} cards", "{p}'s {zone} has {n} card")

@@ -44,6 +44,8 @@ class Vocabulary:
     position: Callable[..., dict[str, Any]]
     draft: Callable[[str, str], dict[str, Any]]
     decisions: dict[str, str]  # "deploys" -> the kind of decision; the first word of "has to ..." is its plain form
+    # What a cell of a table stands for in a column of this game; nothing (the default): what it stands for in any.
+    cell: Callable[[Any, str, Any], Any] = lambda scene, column, cell: cell
     definitions: list[Definition] = field(default_factory=list)
     found: dict[tuple[str, str], tuple[Definition, dict[str, str]]] = field(default_factory=dict)
 

@@ -115,8 +115,8 @@ Feature: 2. Who goes first ("선공후공의 결정")
       Given a new game of Magical Cute, before the shuffle
       And it is game 2 of the match
       And B lost the game before
-      When A's Deck is shuffled to Filler 1
-      And B's Deck is shuffled to Filler 1
+      When A's Deck is shuffled to Filler 7
+      And B's Deck is shuffled to Filler 7
       Then only B still has to order
       When chance tries to let A win the rock-paper-scissors
       Then it is refused: not_your_decision
@@ -125,8 +125,8 @@ Feature: 2. Who goes first ("선공후공의 결정")
     Scenario: In the first game rock-paper-scissors comes first
       Given a new game of Magical Cute, before the shuffle
       And it is game 1 of the match
-      When A's Deck is shuffled to Filler 1
-      And B's Deck is shuffled to Filler 1
+      When A's Deck is shuffled to Filler 7
+      And B's Deck is shuffled to Filler 7
       And A wins the rock-paper-scissors
       Then only A still has to order
 

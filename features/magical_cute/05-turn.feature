@@ -106,13 +106,13 @@ Feature: 5. Turn and phase ("턴과 페이즈")
       And A is the first player
       And A's hand is Alma, Bruna, Clio, Dora, Elsa, Lantern Maid and Windfall
       And the top card of A's Deck is Meteor
-      And B's hand is Hex, Insight, Herald, Saint, Banish, Capture and Cheer
+      And B's hand is Hex, Insight, Dora, Saint, Banish, Capture and Cheer
       When A keeps the hand
       And B keeps the hand
       And A places Alma in the left field
       And A ends the turn
       And B goes on to the Set Phase
-      And B places Herald in the left field
+      And B places Dora in the left field
       And B ends the turn
       Then it is turn 3
       And it is the Active Phase

@@ -1,6 +1,6 @@
 """What comes of an attack ("Pertarungan Monster", "Keunggulan Elemen", "Direct Attack")."""
 
-from reference_engine.element_clash import destroy, ending
+from reference_engine.element_clash import destroy, ending, triggers
 from reference_engine.element_clash.elements import ADVANTAGE, has_advantage
 from reference_engine.element_clash.position import Attack, Game, other
 from reference_engine.element_clash.power import powers
@@ -13,7 +13,7 @@ def fight(game: Game) -> None:
     """The attack that was declared and not stopped. Without its attacker or its target it ends (EC-R17)."""
     attack = game.resolution.attack
     assert attack is not None  # whoever calls this has seen one
-    game.resolution.attack = None
+    triggers.attack_is_over(game)
     lying = locate(game, attack.attacker)
     if lying is None or lying[1] != "monster_zone":
         return

@@ -149,7 +149,7 @@ def cancel_attack(game: Game) -> list[CardId]:
     attack = game.resolution.attack
     if attack is None:
         return []
-    game.resolution.attack = None
+    triggers.attack_is_over(game)
     return [attack.attacker]
 
 

@@ -18,3 +18,10 @@ def trigger(game: Game, seat: Seat, card: CardId, on: On) -> None:
 def happened(game: Game, event: str, seat: Seat) -> None:
     """Remember what happened, and on whose side, for the conditions of Traps."""
     game.resolution.events.append((event, seat))
+
+
+def attack_is_over(game: Game) -> None:
+    """The declared attack ends, and with it the occasion for Traps that answer one."""
+    pending = game.resolution
+    pending.attack = None
+    pending.events = [(event, seat) for event, seat in pending.events if event != "attack"]

@@ -36,7 +36,7 @@ REASONS = (
 WINDOWS = True
 CHANCE_PHASES = ("decks", "shuffle", "rps", "order", "mulligan")
 UNSCRIPTED = {"shuffle": {"type": "shuffle", "cards": []}, "rps": {"type": "rps", "winner": "A"}}
-SETTLED = ({"who": "one", "kind": "active"}, {"who": "one", "kind": "set"})
+SETTLED = tuple({"who": "one", "kind": kind} for kind in ("order", "mulligan", "active", "set"))
 
 __all__ = ["CAPABILITIES", "CHANCE_PHASES", "EFFECTS", "NAME", "READINGS", "REASONS", "SEATS", "SETTLED", "UNSCRIPTED",
            "WINDOWS", "Action", "Card", "Decision", "Game", "Head", "Position", "View", "act", "awaits",

@@ -121,9 +121,10 @@ def check_phase(position: Position) -> None:
         raise Invalid("result", f"does not fit the phase {position.phase}")
     if position.phase == "order" and position.rps_winner is None and position.last_loser is None:
         raise Invalid("rps_winner", "nobody has won the throw or lost the game before, so nobody chooses")
-    if position.phase in ("active", "set", "end") and (position.active_player is None or position.turn < 1):
-        raise Invalid("active_player" if position.active_player is None else "turn", "is missing in a turn")
-    if position.phase not in (*BEFORE, "over") and position.first_player is None:
-        raise Invalid("first_player", "is missing after the order was chosen")
+    if position.phase in ("active", "set", "end") and position.turn < 1:
+        raise Invalid("turn", "is missing in a turn")
+    for key in ("active_player", "first_player"):
+        if position.phase not in (*BEFORE, "over") and getattr(position, key) is None:
+            raise Invalid(key, "is missing after the order was chosen")
     if any(player.hand_shown for player in position.players.values()) and position.phase != "mulligan":
         raise Invalid("players", "a hand is shown only for a mulligan")

@@ -31,7 +31,7 @@ def choose_order(game: Game, action: ChooseOrder) -> None:
     position = game.position
     if position.phase != "order":
         raise Illegal("MC-2.3", "wrong_action", "the order is chosen once, before any card is drawn")
-    position.first_player = action.first
+    position.first_player = position.active_player = action.first
     for player in position.players.values():
         for slot in player.player_card:
             cite("MC-2.6")

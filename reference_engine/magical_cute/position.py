@@ -110,7 +110,7 @@ class Position(Data):
     """The public state. Nobody is active, and nobody the first player, until the order is chosen.
 
     `rps_winner` won the throw of a match's first game, `last_loser` lost the game before this one. `fields` are those
-    that each player has, in a row: the chapter names the left and the right one, and does not say whether there are more.
+    that each player has, in a row: the chapter names the left and the right one, and does not say that these are all.
     """
 
     phase: Phase

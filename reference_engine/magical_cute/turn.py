@@ -184,7 +184,6 @@ def advance(game: Game) -> None:
     if position.phase == "shuffle" and decks.to_shuffle(position) is None:
         position.phase = "rps" if position.last_loser is None and position.rps_winner is None else "order"
     if position.phase == "mulligan" and decks.to_shuffle(position) is None and opening.to_decide(position) is None:
-        position.active_player = position.first_player
         begin_turn(game)
     if position.phase == "end" and not end_phase.too_many(position.players[position.active_player or "A"]):
         end_turn(game)

@@ -20,7 +20,7 @@ NAME = "Pokémon TCG"
 CAPABILITIES = ("legal", "views", "chance", "reasons", "effects")
 EFFECTS = (
     "base", "damage", "deal", "take", "forbid", "draw", "heal", "switch", "attach_energy", "discard_energy",
-    "condition", "clear_conditions", "knock_out", "flip",
+    "condition", "clear_conditions", "knock_out", "flip", "cannot_retreat", "cannot_attack",
 )
 REASONS = (
     "game_over", "not_your_decision", "wrong_action", "not_in_hand", "not_in_play", "energy_already_attached",

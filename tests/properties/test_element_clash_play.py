@@ -50,7 +50,7 @@ def test_between_actions_nothing_is_paid_or_resolved(rng: Random) -> None:
             assert not game.position.resolving
             assert not any(player.payment_zone for player in game.position.players.values())
             left = game.resolution
-            assert not (left.running or left.attach or left.play or left.triggered or left.attack or left.respond)
+            assert not any((left.running, left.attach, left.play, left.triggered, left.attack, left.respond))
 
 
 @games(40)

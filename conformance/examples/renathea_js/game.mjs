@@ -57,6 +57,9 @@ export class Game {
       position.phase === "decks" ||
       position.phase === "deploy" ||
       (position.phase === "close" && position.compared.winner === null);
+    if (ownChoice && position.phase === "resolve" && position.players[player].committed !== null) {
+      throw new Illegal("already_chosen", `${player} has chosen and waits for the other player`); // RN-R23
+    }
     if (!(ownChoice && mayRepeat)) throw new Illegal("not_your_decision", `${player} has nothing to decide`);
   }
 

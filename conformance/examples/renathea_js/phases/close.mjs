@@ -1,22 +1,24 @@
 // Close: where the cards of the Arenas go (sections 8 and 9).
 
 import { Illegal } from "../errors.mjs";
-import { arenaOf, endGame, inArena, other, takeFromArena } from "../position.mjs";
+import { arenaOf, endGame, other, takeFromArena } from "../position.mjs";
 import { reading } from "../rulings.mjs";
 import { laterDraw } from "./draw.mjs";
 
 const PODIUM_TO_WIN = 3; // RN-9.1
 
-/** Who still has to choose: the loser, or after a tie everybody who has not chosen and has something to choose. */
+/**
+ * Who still has to choose: the loser, or after a tie everybody who has not chosen. A card that is not there is not
+ * named, and who has nothing to name is not asked (RN-R20).
+ */
 export function toClose(position) {
   const { winner } = position.compared;
-  if (winner !== null) return [other(winner)]; // RN-8.1
-  return position.seats.filter(
-    (seat) => !hasChosen(position.players[seat]) && position.players[other(seat)].arena.length > 0,
-  );
+  const { players, seats } = position;
+  if (winner !== null) return seats.some((seat) => players[seat].arena.length > 0) ? [other(winner)] : []; // RN-8.1
+  return seats.filter((seat) => !hasChosen(players[seat]) && players[other(seat)].arena.length > 0);
 }
 
-const hasChosen = (player) => (player.committed?.under_deck ?? null) !== null;
+const hasChosen = (player) => player.committed !== null;
 
 export function close(game, seat, action) {
   if (game.position.compared.winner === null) closeAfterTie(game, seat, action);
@@ -64,9 +66,10 @@ function closeAfterTie(game, seat, { to_podium, under_deck }) {
   if (under_deck === null) throw new Illegal("not_in_arena", "a card of the opponent's Arena is to be named");
   demand(game, under_deck, owner, "not_opponents_card");
 
-  player.committed = { targets: [], under_deck };
-  // RN-R1: under b the card moves at once. That this player has chosen is still kept in `committed`.
-  if (reading(position, "RN-R1") === "b") putUnderDeck(position.players[owner], under_deck);
+  // RN-R1: under b the card moves at once and is not named any more; `committed` only says that there was a choice.
+  const open = reading(position, "RN-R1") === "b";
+  player.committed = { targets: [], under_deck: open ? null : under_deck };
+  if (open) putUnderDeck(position.players[owner], under_deck);
 }
 
 function putUnderDeck(owner, card) {
@@ -74,13 +77,11 @@ function putUnderDeck(owner, card) {
   owner.deck.push(card);
 }
 
-/** RN-8.7: when both have chosen, the two cards go under their owners' Decks. */
-export function openTieChoices(position) {
+/** Close when nobody has to choose any more. RN-8.7: the two cards of a tie go under their owners' Decks together. */
+export function finishClose(position) {
   for (const seat of position.seats) {
-    const { committed } = position.players[seat];
-    const owner = position.players[other(seat)];
-    const card = committed?.under_deck ?? null;
-    if (card !== null && inArena(owner, card)) putUnderDeck(owner, card); // under RN-R1:b it has moved before
+    const card = position.players[seat].committed?.under_deck ?? null;
+    if (card !== null) putUnderDeck(position.players[other(seat)], card);
   }
   endRound(position);
 }

@@ -4,7 +4,7 @@ import { checkLaw } from "../law.mjs";
 import { endGame, isOver } from "../position.mjs";
 import { openChoice, options, setStatuses } from "../skills.mjs";
 import { compare } from "../total_power.mjs";
-import { openTieChoices, toClose } from "./close.mjs";
+import { finishClose, toClose } from "./close.mjs";
 import { beginShuffle, toShuffle } from "./decks.mjs";
 import { mayDeploy, openCards } from "./deploy.mjs";
 import { firstDraw } from "./draw.mjs";
@@ -53,7 +53,7 @@ function step(game) {
   } else if (position.phase === "deploy") {
     openCards(position); // RN-5.6
     if (Object.keys(awaits(game)).length > 0) return; // RN-5.7: the next pair
-    if (nothingLeft(position)) return endGame(position, null);
+    if (nothingLeft(position)) return endGame(position, null); // RN-R20
     position.phase = "resolve";
     position.law = checkLaw(game); // RN-5.10: before any target is chosen
   } else if (position.phase === "resolve") {
@@ -61,11 +61,11 @@ function step(game) {
     compare(game); // RN-5.16
     position.phase = "close"; // RN-5.18
   } else {
-    openTieChoices(position);
+    finishClose(position);
   }
 }
 
-/** No card in any Hand, Arena or Deck: rounds without a decision would follow for ever. We call it a draw. */
+/** RN-R20: nobody holds a card any more. After a Draw an empty Hand means an empty Deck. */
 function nothingLeft({ players }) {
   return Object.values(players).every(({ hand, arena, deck }) => hand.length + arena.length + deck.length === 0);
 }

@@ -1,0 +1,167 @@
+"""What an Elemental Clash card says, as plain data.
+
+One entry of `effects` is one effect. `on` says when it is carried out: `resolve` (what a Spell does), `play`,
+`destroyed` and `leaves` (what happens to this card), `end_of_turn` (each End-Phase of its controller), `activated`
+(when its controller uses it), or `while` (holds while the card is in play). Its parts are carried out in order.
+"""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from reference_engine.kernel import Bool, Data, Int, OneOf
+
+Kind = Literal["creature", "spell", "stone"]
+Element = Literal["earth", "air", "fire", "water", "neutral"]
+Subtype = Literal["normal", "flash", "permanent"]
+Side = Literal["own", "opponent", "both"]
+Who = Literal["own", "opponent", "each"]
+Zone = Literal["atk_zone", "def_zone"]
+On = Literal["resolve", "play", "destroyed", "leaves", "end_of_turn", "activated", "while"]
+
+
+def without_underscore(name: str) -> str:
+    """The key of a field whose name would be a word of Python: `def_` is `def`."""
+    return name.rstrip("_")
+
+
+@dataclass(slots=True)
+class Target(Data):
+    """Cards in play or players, seen from the player of the effect; `any` is a Creature or a player.
+
+    `chosen` leaves the choice to that player, `that` is what the part before has touched. A Quickattacker on a pile
+    counts as being in the ATK-Zone.
+    """
+
+    kind: Literal["creature", "permanent", "stone", "player", "any"] = "creature"
+    side: Side = "both"
+    which: Literal["chosen", "all", "self", "that"] = "chosen"
+    zone: Literal["atk_zone", "def_zone", "piles"] | None = None
+    element: Element | None = None
+    type: str | None = None
+    max_level: Int | None = None
+    count: Int = 1
+
+
+@dataclass(slots=True)
+class Damage(Data):
+    """Damage to Creatures or players."""
+
+    do: Literal["damage"]
+    target: Target
+    amount: Int
+
+
+@dataclass(slots=True)
+class Boost(Data):
+    """Changes ATK or DEF: to the end of the turn, while this card is in play, or for good."""
+
+    do: Literal["atk", "def"]
+    target: Target
+    amount: Int
+    until: Literal["end_of_turn", "while", "permanent"] = "end_of_turn"
+
+
+@dataclass(slots=True)
+class Draw(Data):
+    """Cards from the Spellbook to the hand; whoever cannot, loses."""
+
+    do: Literal["draw"]
+    player: Who = "own"
+    amount: Int = 1
+
+
+@dataclass(slots=True)
+class Mill(Data):
+    """Cards from the top of the Spellbook into the Archive, which is no damage."""
+
+    do: Literal["mill"]
+    player: Who = "own"
+    amount: Int = 1
+
+
+@dataclass(slots=True)
+class Discard(Data):
+    """Cards from the hand into the Archive, chosen by whoever discards them."""
+
+    do: Literal["discard"]
+    player: Who = "own"
+    amount: Int = 1
+
+
+@dataclass(slots=True)
+class Destroy(Data):
+    """Creatures or Permanent-Spells from the field into their owner's Archive."""
+
+    do: Literal["destroy"]
+    target: Target
+
+
+@dataclass(slots=True)
+class Move(Data):
+    """Cards in play to somewhere else."""
+
+    do: Literal["move"]
+    target: Target
+    to: Literal["hand", "deck_top", "deck_bottom", "archive", "purgatory", "atk_zone", "def_zone"]
+
+
+@dataclass(slots=True)
+class RemoveStone(Data):
+    """The lowest or the topmost stone of a pile into its owner's Archive."""
+
+    do: Literal["remove_stone"]
+    target: Target
+    which: Literal["bottom", "top"]
+
+
+@dataclass(slots=True)
+class Place(Data):
+    """Creatures of one's own from elsewhere into a zone: all of them, or none."""
+
+    __pydantic_config__ = {"extra": "forbid", "alias_generator": without_underscore}  # noqa: RUF012
+    do: Literal["place"]
+    from_: Literal["archive", "hand"]
+    to: Zone
+    count: Int = 1
+
+
+@dataclass(slots=True)
+class Control(Data):
+    """A Creature comes into the zone of this effect's player, for good."""
+
+    do: Literal["control"]
+    target: Target
+    to: Zone = "atk_zone"
+
+
+Targeting = Damage | Boost | Destroy | Move | RemoveStone | Control
+Part = Annotated[
+    Damage | Boost | Draw | Mill | Discard | Destroy | Move | RemoveStone | Place | Control, OneOf("do")]
+
+
+@dataclass(slots=True)
+class Effect(Data):
+    """One effect: when it is carried out, and its parts in the order of the text."""
+
+    on: On
+    parts: list[Part]
+
+
+@dataclass(slots=True)
+class Card(Data):
+    """A card as printed. ATK, DEF and type belong to Creatures, `subtype` to Spells, `energy` and `basic` to stones."""
+
+    __pydantic_config__ = {"extra": "forbid", "alias_generator": without_underscore}  # noqa: RUF012
+    name: str
+    kind: Kind
+    element: Element = "neutral"
+    level: Int = 1
+    atk: Int = 0
+    def_: Int = 0
+    type: str = ""
+    subtype: Subtype = "normal"
+    energy: Element = "neutral"
+    basic: Bool = False
+    quickattacker: Bool = False
+    boon: Bool = False
+    effects: list[Effect] = field(default_factory=list)
