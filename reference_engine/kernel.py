@@ -5,14 +5,14 @@ itself neither needs nor imports a validator.
 """
 
 from collections.abc import Callable
-from typing import Annotated, Any, get_args, get_type_hints
+from typing import Annotated, Any, ClassVar, get_args, get_type_hints
 
 
 class Data:
     """Base of all position, action, view and card types. A field that the type does not have is refused."""
 
     __slots__ = ()
-    __pydantic_config__ = {"extra": "forbid"}  # noqa: RUF012  (read by the validator from the class)
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}  # read by the validator from the class
 
 
 class OneOf:

@@ -1,4 +1,4 @@
-"""Reaching implementations: in this process, or a command that speaks over its standard streams."""
+"""Reaching implementations: in this process, a command that speaks over its standard streams, or a server."""
 
 from pathlib import Path
 
@@ -15,8 +15,8 @@ def open_adapter(spec: str, *, timeout: float = 10.0) -> Adapter:
     """The adapter of that name.
 
     `reference` is the bundled engine in this process; `python:package.module:Class` a class in this process with
-    `handle(message) -> reply`; anything else, with or without `stdio:` before it, a command to start. `timeout` is in
-    seconds, for each reply of a command. Raises BadAdapter.
+    `handle(message) -> reply`; `http://…` a server that runs already; anything else, with or without `stdio:`
+    before it, a command to start. `timeout` is in seconds, for each reply. Raises BadAdapter, or AdapterFault "spawn".
     """
     if spec == REFERENCE:
         from conformance.adapters.in_process import InProcess
@@ -27,6 +27,10 @@ def open_adapter(spec: str, *, timeout: float = 10.0) -> Adapter:
         from conformance.adapters.in_process import InProcess, load
 
         return InProcess(spec, load(spec))
+    if spec.startswith(("http://", "https://")):
+        from conformance.adapters.http import HttpAdapter
+
+        return HttpAdapter(spec, timeout=timeout)
     from conformance.adapters.stdio import StdioAdapter, parse_command
 
     command = spec.removeprefix("stdio:")

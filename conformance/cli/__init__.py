@@ -10,6 +10,9 @@ CONFORMS, DOES_NOT, WRONG_USE, INCOMPLETE = 0, 1, 2, 3
 
 COMMANDS = {
     "run": "run scenarios against an implementation and say which rules it breaks",
+    "report": "look at reports: show, merge, compare, junit, markdown, badge",
+    "replay": "run the case of a replay file alone, with all its messages",
+    "known": "write the list of known failures that `run --known` is held against",
     "doctor": "before any rule is judged: does an adapter keep the protocol?",
     "new-adapter": "write a commented starting point for an adapter of your own",
     "lint": "check feature files: ids, sentences, facts, twins; with --audit also the suite itself",

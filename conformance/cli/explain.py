@@ -4,12 +4,13 @@ SCENARIO is an id such as RN-8.1-a (or RN-5.7-c/1 for a row), or FILE:LINE of a 
 """
 
 import argparse
+import re
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from conformance.cli import CONFORMS, DOES_NOT, UserError
-from conformance.cli.board_text import board
+from conformance.cli.board_text import board, entry
 from conformance.cli.console import paint
 from conformance.cli.select import catalogue_of
 from conformance.suite.catalogue import Catalogue, whole_suite
@@ -39,8 +40,11 @@ def run(args: argparse.Namespace) -> int:
             print(board(case["game"], moment.names, before, moment.position))
             before = moment.position
         if moment.acted:
-            print(paint(f"    to decide: {awaited(moment.awaits)}", "dim"))
-            print(paint(f"    decided by: {', '.join(moment.cited) or 'no cited rule'}", "dim"))
+            if moment.refused:
+                print(paint(f"    refused: {refusal(moment.refused, moment.names)}", "yellow"))
+            print(paint(f"    to decide: {awaited(moment.awaits, moment.names)}", "dim"))
+            decided = f"decided by: {', '.join(moment.cited)}" if moment.cited else "nothing in this step decides a rule"
+            print(paint(f"    {decided}", "dim"))
         for line in moment.wrong:
             print(paint(f"    {line}", "red"))
             if line == moment.wrong[-1]:
@@ -59,9 +63,19 @@ def head(catalogue: Catalogue, scenario: Scenario) -> None:
     print()
 
 
-def awaited(awaits: dict[str, Any]) -> str:
-    """Open decisions in words."""
-    return ", ".join(f"{who}: {decision['kind']}" for who, decision in awaits.items()) or "nobody"
+def refusal(refused: dict[str, str], names: dict[str, str]) -> str:
+    """Reason and message of a refusal, with names for ids."""
+    message = re.sub(r"\w+", lambda word: names.get(word[0], word[0]), refused["message"])
+    return f"{refused['reason']} ({message})" if message else refused["reason"]
+
+
+def awaited(awaits: dict[str, Any], names: dict[str, str]) -> str:
+    """Open decisions in words, each with what it says besides its kind: `A: choose (by Medic, from Pawn, Imp, …)`."""
+    words = []
+    for who, decision in awaits.items():
+        more = "; ".join(f"{key} {entry(value, names)}" for key, value in decision.items() if key != "kind")
+        words.append(f"{who}: {decision['kind']}" + (f" ({more})" if more else ""))
+    return ", ".join(words) or "nobody"
 
 
 def find(name: str) -> tuple[Catalogue, Scenario]:

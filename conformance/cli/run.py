@@ -1,7 +1,7 @@
 """Run scenarios against an implementation and say which rules it breaks.
 
-The adapter is `reference` (the bundled engine), `python:package.module:Class` (in this process) or a command that
-speaks the protocol over its standard streams, such as "node engine.js". Without --game, the games that the adapter
+The adapter is `reference` (the bundled engine), `python:package.module:Class` (in this process), `http://…` (a server
+that runs already) or a command that speaks the protocol over its standard streams, such as "node engine.js". Without --game, the games that the adapter
 declares are run. PATHs are feature files of your own: a draft needs no ids.
 """
 
@@ -15,8 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from conformance.cli import CONFORMS, DOES_NOT, INCOMPLETE, UserError
-from conformance.cli.console import is_terminal, paint
+from conformance.cli.after import After
 from conformance.cli.failures import show_failure, show_summary
+from conformance.cli.progress import Progress
+from conformance.cli.readings import check_demanded, demanded_readings
 from conformance.cli.select import add_selection, select
 
 Case = dict[str, Any]
@@ -28,12 +30,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ruling", action="append", metavar="ID=READING", default=[],
                         help="demand a reading of an open point, as RN-R1=b, in every scenario that does not state one")
     parser.add_argument("--adapter", default="reference", metavar="ADAPTER",
-                        help="reference, python:package.module:Class, or a command (default: reference)")
+                        help="reference, python:package.module:Class, http://…, or a command (default: reference)")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="run N copies of the adapter at once")
     parser.add_argument("--timeout", type=float, default=10.0, metavar="SECONDS", help="for each reply (default: 10)")
     parser.add_argument("--fail-fast", action="store_true", help="stop at the first scenario that does not pass")
     parser.add_argument("--watch", action="store_true", help="run again whenever a file changes, until interrupted")
     parser.add_argument("--report", type=Path, metavar="FILE", help="also write the report (JSON lines) to FILE")
+    parser.add_argument("--junit", type=Path, metavar="FILE", help="also write JUnit XML to FILE")
+    parser.add_argument("--summary", type=Path, metavar="FILE", help="also append a Markdown summary to FILE")
+    parser.add_argument("--replay", type=Path, metavar="DIR", help="write each failure with all its messages into DIR")
+    parser.add_argument("--known", type=Path, metavar="FILE", help="known failures (TOML); what is not as listed is an error")
+    parser.add_argument("--shard", metavar="I/N", help="only the I-th of N shares, chosen by a hash of the id")
     parser.add_argument("--json", action="store_true", help="write the report to standard output instead of words")
 
 
@@ -43,6 +50,13 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"--workers {args.workers}: expected at least 1")
     if args.timeout <= 0:
         raise UserError(f"--timeout {args.timeout:g}: expected a number of seconds above 0")
+    if args.shard:
+        from conformance.run.shard import BadShard, parse_shard
+
+        try:
+            args.shard = parse_shard(args.shard)
+        except BadShard as no:
+            raise UserError(f"--shard {no}") from None
     if args.watch:
         from conformance.cli.watch import watch_forever
 
@@ -88,7 +102,7 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
     """Run the plan and tell what came of it; the exit code."""
     from importlib.metadata import version
 
-    from conformance.run.plan import make_plan
+    from conformance.run.plan import make_plan, share
     from conformance.run.report import Tally, Writer, footer, header, metadata, result
     from conformance.suite.catalogue import digest
 
@@ -96,14 +110,17 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
     if plan.broken and args.paths:
         raise UserError(plan.broken[0][1])
     if not plan.cases:
-        lacking = [f"{n} of {game}, which the adapter does not play" for game, n in plan.other_games.items()]
-        lacking += [f"{n} of a reading of {ruling} that it does not play" for ruling, n in plan.not_applicable.items()]
-        hint = "" if abilities.games else "; it declares no game yet: `conformance doctor` says what to do next"
-        return nothing_ran(f"no scenario applies: {'; '.join(lacking)}{hint}")
+        return nothing_applies(plan, abilities)
+    after = After(args, [scenario.id for scenario in scenarios])
+    head = header(plan, args.adapter, abilities, digest({case["game"] for case in plan.cases}),
+                  version("tcg-conformance"), demanded)
+    if args.shard:
+        share(plan, args.shard)
+        index, of = args.shard
+        head |= {"whole": head["planned"], "planned": plan.planned, "shard": {"index": index, "of": of}}
     streams = [stack.enter_context(open_report(args.report))] if args.report else []
-    writer = Writer([*streams, *([sys.stdout] if args.json else [])])
-    games = sorted({case["game"] for case in plan.cases})
-    writer.write(header(plan, args.adapter, abilities, digest(games), version("tcg-conformance"), demanded))
+    writer = Writer([*streams, after, *([sys.stdout] if args.json else [])])
+    writer.write(head)
     writer.write(metadata())
     tally, started = Tally(plan.planned), time.perf_counter()
     progress, unmet = Progress(plan.planned, quiet=args.json), Counter[str]()
@@ -112,22 +129,34 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
         writer.write(result(case, outcome))
         if outcome.verdict == "unsupported":  # often hundreds, all for the same reason: the summary says which
             unmet.update(abilities.lacks(case))
-        elif not outcome.passed and not args.json:
+        elif not outcome.passed and not args.json and not after.lists(outcome):
             progress.clear()
             show_failure(case, outcome, catalogue, args)
         progress.step(outcome)
         if args.fail_fast and not outcome.passed:
             break
     progress.clear()
-    whole = tally.results == plan.planned
-    if whole:
+    if tally.results == plan.planned:
         writer.write(footer(tally))
     if not args.json:
         show_summary(tally, plan, abilities, unmet, time.perf_counter() - started)
-    failed = any(counter[v] for counter in tally.counts.values() for v in counter if v not in ("pass", "not-run"))
+    return after.finish(exit_code(tally, fail_fast=args.fail_fast))
+
+
+def nothing_applies(plan: Any, abilities: Any) -> int:
+    """Why nothing was run."""
+    lacking = [f"{n} of {game}, which the adapter does not play" for game, n in plan.other_games.items()]
+    lacking += [f"{n} of a reading of {ruling} that it does not play" for ruling, n in plan.not_applicable.items()]
+    hint = "" if abilities.games else "; it declares no game yet: `conformance doctor` says what to do next"
+    return nothing_ran(f"no scenario applies: {'; '.join(lacking)}{hint}")
+
+
+def exit_code(tally: Any, *, fail_fast: bool) -> int:
+    """What the counts mean."""
     if tally.conforms:
         return CONFORMS
-    return INCOMPLETE if tally.incomplete and not (args.fail_fast and failed) else DOES_NOT
+    failed = any(counter[v] for counter in tally.counts.values() for v in counter if v not in ("pass", "not-run"))
+    return INCOMPLETE if tally.incomplete and not (fail_fast and failed) else DOES_NOT
 
 
 def outcomes(args: argparse.Namespace, plan: Any, adapter: Any, abilities: Any) -> Iterator[tuple[Case, Any]]:
@@ -142,9 +171,9 @@ def outcomes(args: argparse.Namespace, plan: Any, adapter: Any, abilities: Any) 
     if args.workers > 1 and len(plan.cases) > 1:
         from conformance.run.workers import run_with_workers
 
-        results = run_with_workers(plan.cases, args.adapter, args.timeout, abilities, args.workers)
+        results = run_with_workers(plan.cases, args.adapter, args.timeout, abilities, args.workers, args.replay)
     else:
-        results = run_cases(plan.cases, adapter, abilities)
+        results = run_cases(plan.cases, adapter, abilities, args.replay)
     yield from zip(plan.cases, results)
 
 
@@ -154,57 +183,3 @@ def open_report(path: Path) -> Any:
         return path.open("w", encoding="utf-8", newline="\n")
     except OSError as error:
         raise UserError(f"--report {path}: {error.strerror}") from None
-
-
-def demanded_readings(words: list[str]) -> dict[str, str]:
-    """`RN-R1=b` as a dict. Raises UserError: no such ruling or reading."""
-    from difflib import get_close_matches
-
-    from conformance.protocol.games import GAMES
-    from conformance.suite.rulings import rulings
-
-    known = {name: ruling for game in GAMES for name, ruling in rulings(game).items()}
-    demanded = {}
-    for word in words:
-        name, equals, letter = word.partition("=")
-        if not equals:
-            raise UserError(f"--ruling {word}: expected ID=READING, as RN-R1=b")
-        if name not in known:
-            near = get_close_matches(name, known, 1)
-            raise UserError(f"--ruling {word}: no ruling {name}" + (f"; did you mean {near[0]}?" if near else ""))
-        if letter not in known[name].readings:
-            raise UserError(f"--ruling {word}: {name} has the readings {', '.join(known[name].readings)}")
-        demanded[name] = letter
-    return demanded
-
-
-def check_demanded(demanded: dict[str, str], abilities: Any) -> None:
-    """Raises UserError where the adapter does not play a demanded reading."""
-    for name, letter in demanded.items():
-        plays = [found for game in abilities.games.values() for found in game["rulings"].get(name, ())]
-        if letter not in plays:
-            has = f"it declares {', '.join(plays)}" if plays else "it declares none"
-            raise UserError(f"--ruling {name}={letter}: {abilities.name} does not play this reading; {has}")
-
-
-class Progress:
-    """One line on a terminal that says how far the run is."""
-
-    def __init__(self, planned: int, *, quiet: bool) -> None:
-        self.planned, self.done, self.bad = planned, 0, 0
-        self.shown = not quiet and is_terminal(sys.stderr)
-        self.next = 0.0
-
-    def step(self, outcome: Any) -> None:
-        """One more result."""
-        self.done += 1
-        self.bad += not outcome.passed
-        if self.shown and time.perf_counter() >= self.next:
-            self.next = time.perf_counter() + 0.1
-            bad = paint(f", {self.bad} not passed", "red", sys.stderr) if self.bad else ""
-            print(f"\r{self.done}/{self.planned}{bad}", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Remove the line."""
-        if self.shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)

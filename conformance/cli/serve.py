@@ -1,5 +1,7 @@
 """The reference engine as an adapter: requests on standard input, replies on standard output, one JSON line each.
 
+With --http it answers POSTs instead.
+
 Try it:  echo '{"id":1,"do":"hello","protocol":1}' | conformance serve
 """
 
@@ -10,12 +12,30 @@ from typing import BinaryIO
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """None so far."""
+    """What the command takes."""
+    parser.add_argument("--http", type=int, metavar="PORT", help="over HTTP on the loopback address (0: a free port)")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer until the input ends."""
+    """Answer until the input ends, or over HTTP until interrupted. Raises UserError."""
+    if args.http is not None:
+        return over_http(args.http)
     serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def over_http(port: int) -> int:
+    """Serve HTTP. Raises UserError where the port cannot be had."""
+    from conformance.adapters.http_server import serve_http
+    from conformance.cli import UserError
+
+    def ready(number: int) -> None:
+        print(f"serving on http://127.0.0.1:{number}/ until interrupted", flush=True)
+
+    try:
+        serve_http(port, ready)
+    except (OSError, OverflowError) as error:
+        raise UserError(f"--http {port}: {error}; choose another port") from None
     return 0
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from conformance.adapters.base import Adapter, AdapterFault
-from conformance.doctor import acts, chance, choices, greeting, listing, positions, requests, secrets, streams
+from conformance.doctor import acts, chance, choices, greeting, listing, positions, requests, secrets, streams, wrong
 from conformance.doctor.patient import Confused, Patient, Playing
 from conformance.doctor.results import Examination, Finding, Result, fail, not_tried, ok
 from conformance.protocol.games import GAMES
@@ -13,7 +13,7 @@ from conformance.run.verdicts import Judged
 
 SESSION = (*greeting.SESSION, *requests.SESSION)
 GAME = (
-    *greeting.GAME, *positions.SETUP, *positions.GAME, *requests.GAME, *acts.FIRST, *acts.GAME, *positions.PLAYED,
+    *greeting.GAME, *positions.SETUP, *positions.GAME, *requests.GAME, *wrong.GAME, *acts.FIRST, *acts.GAME, *positions.PLAYED,
     *choices.GAME, *chance.GAME, *secrets.GAME, *listing.GAME, *streams.GAME,
 )
 HELLO = 'next step: answer {"do":"hello"} with protocol, name and games; see the protocol reference'

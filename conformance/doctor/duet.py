@@ -26,10 +26,16 @@ class Duet:
     """The case, the two executions, and `where`: the place that messages name."""
 
     def __init__(self, patient: Playing, case: Case) -> None:
-        self.case, self.patient, self.where = case, patient, case["id"]
+        self.case, self.patient = case, patient
+        self.script = list(script(case))
+        self.again()
+
+    def again(self) -> None:
+        """Back to where nothing is set up."""
+        case, patient = self.case, self.patient
+        self.where = case["id"]
         self.theirs = Execution(case, patient.adapter, patient.declared)
         self.ours = Execution(under(case, patient.readings), REFERENCE, declared(patient.game))
-        self.script = list(script(case))
 
     def begin(self) -> None:
         """The set-up alone. Raises Confused, AdapterFault."""

@@ -6,14 +6,15 @@ from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from importlib import import_module
+from operator import itemgetter
 from types import ModuleType
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
-from reference_engine.kernel import Zone
+from reference_engine.kernel import Rows, Zone
 
-GAMES = ("renathea", "element_clash", "magical_cute")
+GAMES = ("renathea", "element_clash", "magical_cute", "pokemon_tcg")
 Path = tuple[str, ...]
 Document = dict[str, Any]
 
@@ -60,6 +61,11 @@ class Game:
         return dict(zones_of(self.engine.Position))
 
     @cached_property
+    def rows(self) -> dict[Path, str]:
+        """Lists of objects whose order means nothing, in positions and views, and the field that tells these apart."""
+        return dict((*rows_of(self.engine.Position), *rows_of(self.engine.View)))
+
+    @cached_property
     def view_zones(self) -> dict[Path, bool]:
         """The same for a view."""
         return dict(zones_of(self.engine.View))
@@ -75,6 +81,9 @@ class Game:
             if not ordered:
                 for zone in lists_at(whole, path):
                     zone.sort(key=place_of)
+        for path, key in self.rows.items():
+            for rows in lists_at(whole, path):
+                rows.sort(key=itemgetter(key))
         return whole
 
     def is_ordered(self, path: str, *, view: bool = False) -> bool:
@@ -125,7 +134,9 @@ def zones_of(kind: Any, path: Path = ()) -> Iterator[tuple[Path, bool]]:
                 yield (*path, field.name), marks[0].ordered
                 for entry in entries_of(get_args(hint)[0]):  # cards that lie on or under those of the zone
                     yield from zones_of(entry, (*path, field.name, "*"))
-            continue
+            if not any(isinstance(m, Rows) for m in hint.__metadata__):
+                continue
+            hint = get_args(hint)[0]
         # A field may also hold such a thing or nothing; what is inside a list or a dict has the further step `*`.
         for part in (hint,) if get_origin(hint) in (list, dict) else (hint, *get_args(hint)):
             if get_origin(part) is dict:
@@ -134,6 +145,19 @@ def zones_of(kind: Any, path: Path = ()) -> Iterator[tuple[Path, bool]]:
                 yield from zones_of(get_args(part)[0], (*path, field.name, "*"))
             elif is_dataclass(part):
                 yield from zones_of(part, (*path, field.name))
+
+
+def rows_of(kind: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
+    """Every field of a dataclass that is marked as `Rows`, with its path (`*` for any key) and its key."""
+    if not is_dataclass(kind):
+        return
+    hints = get_type_hints(kind, include_extras=True)
+    for field in fields(kind):
+        hint = hints[field.name]
+        if get_origin(hint) is Annotated:
+            yield from (((*path, field.name), mark.key) for mark in hint.__metadata__ if isinstance(mark, Rows))
+        elif get_origin(hint) is dict:
+            yield from rows_of(get_args(hint)[1], (*path, field.name, "*"))
 
 
 def entries_of(hint: Any) -> Iterator[Any]:

@@ -97,6 +97,7 @@ class Decision(BaseModel):
         default=None, alias="from", description="ids; in a view a hidden card is {\"zone\":\"hand\",\"index\":0}")
     min: int | None = None
     max: int | None = None
+    total: int | None = Field(default=None, description="the damage to be divided")
 
 
 DECISIONS: TypeAdapter[dict[str, Decision]] = TypeAdapter(dict[str, Decision])

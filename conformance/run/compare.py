@@ -21,7 +21,7 @@ def look_up(document: Any, path: str) -> Any:
         document = entry_of(document, keys.pop(0), path)
     for key in keys:
         if isinstance(document, list):
-            found = [item for item in document if (item.get("card") if isinstance(item, dict) else item) == key]
+            found = [item for item in document if key_of(item) == key]
             if not found:
                 raise Failed(f"{path}: expected the card {key} there, got {document}")
             document = found[0]
@@ -54,6 +54,14 @@ def objects(document: Any, path: str = "") -> Iterator[tuple[str, dict[str, Any]
     elif isinstance(document, list):
         for inner in document:
             yield from objects(inner, path)
+
+
+def key_of(item: Any) -> str | None:
+    """What `[…]` in a path names an entry of a list by: its card, of piles of cards the position; else the entry."""
+    if isinstance(item, dict):
+        key = item.get("card", item.get("position"))
+        return None if key is None else str(key)
+    return item if isinstance(item, str) else None
 
 
 def name_of(item: Any, names: dict[str, str]) -> str:
@@ -96,16 +104,17 @@ def differences(expected: Any, got: Any, path: str = "") -> Iterator[str]:
 def leaves(document: Any, path: str = "") -> Iterator[tuple[str, Any]]:
     """Every value that holds no further one, by its path; what is null is left out, as if it were not there.
 
-    A list of cards with state is its cards in order, and each card's fields at `[A1]`; any other list is one value.
+    A list of cards with state is its cards in order, and each card's fields at `[A1]`; a list of piles is the same with
+    their positions; any other list is one value.
     """
     if isinstance(document, dict):
         for key, inner in document.items():
             yield from leaves(inner, f"{path}.{key}".lstrip("."))
-    elif isinstance(document, list) and any(isinstance(item, dict) and "card" in item for item in document):
-        yield path, [item.get("card") if isinstance(item, dict) else item for item in document]
+    elif isinstance(document, list) and any(isinstance(item, dict) and key_of(item) for item in document):
+        yield path, [key_of(item) if isinstance(item, dict) else item for item in document]
         for item in document:
-            if isinstance(item, dict) and "card" in item:
-                yield from leaves(item, f"{path}[{item['card']}]")
+            if isinstance(item, dict) and key_of(item):
+                yield from leaves(item, f"{path}[{key_of(item)}]")
     elif document is not None:
         yield path, document
 

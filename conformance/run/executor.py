@@ -101,11 +101,11 @@ class Execution:
         """
         unscripted = getattr(self.game.engine, "UNSCRIPTED", UNSCRIPTED)
         for _ in range(MOST_WINDOWS):
-            awaits = self.observe()[1]
+            document, awaits, _ = self.observe()
             by_chance = awaits.get("chance", {}).get("kind")
             if until is not None and until(awaits):
                 return
-            open_now = sorted(who for who, decision in awaits.items() if is_window(decision))
+            open_now = [who for who in in_turn_order(document) if is_window(awaits.get(who))]
             if open_now:
                 player, action = open_now[0], PASS
             elif by_chance in unscripted:
@@ -364,7 +364,7 @@ class Execution:
             self.pass_windows()
         document, awaits, _ = self.observe()
         if awaits != self.acknowledged and not settled(awaits, self.game.engine.SETTLED, document["seats"]):
-            raise Failed(f"decisions are still open at the end: {show(kinds_of(awaits))}")
+            raise Failed(f"decisions are still open at the end: {show(kinds_of(awaits))}; {end_of(awaits)}")
 
 
 def valid(what: str, validate: Callable[[Any], Any], document: Any) -> Any:
@@ -380,6 +380,23 @@ def valid(what: str, validate: Callable[[Any], Any], document: Any) -> Any:
 def kinds_of(awaits: dict[str, Any]) -> dict[str, str]:
     """The kinds of the open decisions, by player."""
     return {who: decision["kind"] for who, decision in awaits.items()}
+
+
+def end_of(awaits: dict[str, Any]) -> str:
+    """How a scenario says that decisions are open at its end, for who writes one."""
+    (who, kind), *others = sorted(kinds_of(awaits).items())
+    example = f"only {who} still has to {kind}" if not others else f"before {who} {kind}s, …"
+    if others and {kind} == {other for _, other in others}:
+        example = f"both players have to {kind}"
+    return f"a scenario that means this says who still has to decide, as `Then {example}`"
+
+
+def in_turn_order(document: Document) -> list[str]:
+    """The seats of a position, from whoever is active on: several open windows are passed in this order."""
+    seats: list[str] = document["seats"]
+    active = document.get("active_player") or document.get("active")
+    at = seats.index(active) if active in seats else 0
+    return seats[at:] + seats[:at]
 
 
 def is_window(decision: dict[str, Any] | None) -> bool:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from conformance.run.runner import Abilities
+from conformance.run.shard import in_shard
 from conformance.suite.compiler import CompileError, compile_scenario
 from conformance.suite.features import Scenario
 from conformance.suite.rulings import rulings
@@ -48,6 +49,12 @@ def make_plan(scenarios: list[Scenario], abilities: Abilities, demanded: dict[st
             continue
         plan.cases.append(under(case, demanded))
     return plan
+
+
+def share(plan: Plan, shard: tuple[int, int]) -> None:
+    """Keep only what belongs to a shard."""
+    plan.cases = [case for case in plan.cases if in_shard(case["id"], shard)]
+    plan.broken = [(scenario, why) for scenario, why in plan.broken if in_shard(scenario.id, shard)]
 
 
 def under(case: Case, demanded: dict[str, str]) -> Case:

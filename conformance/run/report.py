@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Protocol
 
 from conformance.run.plan import Plan
 from conformance.run.runner import Abilities
@@ -89,10 +89,20 @@ def footer(tally: Tally) -> dict[str, Any]:
     return {"type": "footer", "results": tally.results, "counts": tally.as_data(), "conforms": tally.conforms}
 
 
+class Stream(Protocol):
+    """Where lines go: a file, standard output, or what works on them later."""
+
+    def write(self, text: str, /) -> int:
+        """One line."""
+
+    def flush(self) -> None:
+        """Now."""
+
+
 class Writer:
     """Writes lines as they come, each flushed, so that a run that is killed leaves what it has found."""
 
-    def __init__(self, streams: Iterable[TextIO]) -> None:
+    def __init__(self, streams: Iterable[Stream]) -> None:
         self.streams = list(streams)
 
     def write(self, line: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
@@ -101,10 +102,30 @@ def revive(adapter: Adapter, abilities: Abilities) -> str:
         return str(no)
 
 
-def run_cases(cases: Iterable[Case], adapter: Adapter, abilities: Abilities) -> Iterator[Outcome]:
-    """One outcome a case, in order. After a fault the adapter is started again; if that fails, the rest is not-run."""
+def run_cases(cases: Iterable[Case], adapter: Adapter, abilities: Abilities,
+              replay: Path | None = None) -> Iterator[Outcome]:
+    """One outcome a case, in order. After a fault the adapter is started again; if that fails, the rest is not-run.
+
+    What does not pass is written into the folder `replay`, with all its messages.
+    """
     gone = ""
     for case in cases:
         if not gone and not adapter.alive:
             gone = revive(adapter, abilities)
-        yield Outcome(case["id"], "not-run", gone) if gone else run_case(case, adapter, abilities)
+        if gone:
+            yield Outcome(case["id"], "not-run", gone)
+        elif replay is None:
+            yield run_case(case, adapter, abilities)
+        else:
+            yield run_recorded(case, adapter, abilities, replay)
+
+
+def run_recorded(case: Case, adapter: Adapter, abilities: Abilities, folder: Path) -> Outcome:
+    """As `run_case`; a replay file for what fails."""
+    from conformance.run.replay import Recorder, write_replay
+
+    recorder = Recorder(adapter)
+    outcome = run_case(case, recorder, abilities)
+    if not outcome.passed and outcome.verdict != "unsupported":
+        write_replay(folder, case, outcome, recorder)
+    return outcome

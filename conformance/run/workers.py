@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from multiprocessing import get_context
+from pathlib import Path
 from queue import Empty
 from typing import Any
 
@@ -13,7 +14,7 @@ from conformance.run.verdicts import Outcome
 Case = dict[str, Any]
 
 
-def work(cases: list[Case], spec: str, timeout: float, abilities: Abilities, results: Any) -> None:
+def work(cases: list[Case], spec: str, timeout: float, abilities: Abilities, replay: Path | None, results: Any) -> None:
     """One worker: its own adapter, its share of the cases."""
     try:
         adapter = open_adapter(spec, timeout=timeout)
@@ -24,19 +25,19 @@ def work(cases: list[Case], spec: str, timeout: float, abilities: Abilities, res
             results.put(Outcome(case["id"], "not-run", str(no)))
         return
     try:
-        for outcome in run_cases(cases, adapter, abilities):
+        for outcome in run_cases(cases, adapter, abilities, replay):
             results.put(outcome)
     finally:
         adapter.close()
 
 
 def run_with_workers(cases: list[Case], spec: str, timeout: float, abilities: Abilities,
-                     workers: int) -> Iterator[Outcome]:
+                     workers: int, replay: Path | None = None) -> Iterator[Outcome]:
     """One outcome a case, in the order of the cases, however the workers finish. A dead worker's rest is not-run."""
     context = get_context()
     results: Any = context.Queue()
     crew = [
-        context.Process(target=work, args=(cases[i::workers], spec, timeout, abilities, results), daemon=True)
+        context.Process(target=work, args=(cases[i::workers], spec, timeout, abilities, replay, results), daemon=True)
         for i in range(min(workers, len(cases)))
     ]
     for process in crew:

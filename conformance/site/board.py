@@ -20,6 +20,7 @@ class Table:
     cards: dict[str, Document]
     named: frozenset[tuple[str, str]]
     names: dict[str, str] = field(default_factory=dict)
+    values: dict[str, Document] = field(default_factory=dict)  # numbers of cards as they are now
 
     def __post_init__(self) -> None:
         self.names.update({card: definition["name"] for card, definition in self.cards.items()})
@@ -132,11 +133,13 @@ def chips(table: Table, entries: list[tuple[Any, str]]) -> str:
 def slot(table: Table, item: Document, how: str, old: dict[str, Any] | None) -> str:
     """A card that has a state."""
     card = id_of(item)
-    was = marks(old[card]) if old and card in old else marks(item)
-    states = "".join(mark_html(mark, new=mark not in was) for mark in marks(item))
-    if "face down" in was and "face down" not in marks(item):
+    now = marks(table, item)
+    was = marks(table, old[card]) if old and card in old else now
+    states = "".join(mark_html(mark, new=mark not in was) for mark in now)
+    if "face down" in was and "face down" not in now:
         states += mark_html("opened", new=True)
     number = table.layout.number(table.cards[card]) if card in table.cards else ""
+    number = ", ".join([number, *changed(table.cards[card], table.values[card])]) if card in table.values else number
     css = " ".join(word for word in ("slot", how, "down" if item.get("face_up") is False else "") if word)
     return (f'<li class="{css}">{table.writer.card(table.names.get(card, card))}'
             f'<span class="power">{text(number)}</span>{states}</li>')
@@ -147,13 +150,33 @@ def mark_html(mark: str, *, new: bool) -> str:
     return f'<span class="mark {slug(mark)}{" new" if new else ""}">{text(mark)}</span>'
 
 
-def marks(item: Document) -> list[str]:
+def changed(definition: Document, values: Document) -> list[str]:
+    """Numbers of a card that are not as printed: `Power now 600`."""
+    return [f"{key.capitalize()} now {value}" for key, value in values.items() if definition.get(key) != value]
+
+
+def marks(table: Table, item: Document) -> list[str]:
     """The state of a card in words, without what goes without saying."""
     words = []
     for key, value in item.items():
-        if key == "face_up":
+        if isinstance(value, list):
+            words += [entry for each in value for entry in lasting(table, each)]
+        elif isinstance(value, str) and value in table.names and key != "card":
+            words.append(f"{key.replace('_', ' ')} {table.names[value]}")
+        elif key == "face_up":
             words += [] if value else ["face down"]
         elif key != "card" and value not in (None, False):
             words.append(key.replace("_", " ") if value is True else str(value) if isinstance(value, str)
                          else f"{key.replace('_', ' ')} {value}")
     return words
+
+
+def lasting(table: Table, change: Any) -> list[str]:
+    """What lasts on a card in words: `power +100 to the end of turn 3`. Nothing for what is no such thing."""
+    if not isinstance(change, dict) or "do" not in change:
+        return []
+    amount = f" {change['amount']:+d}" if isinstance(change.get("amount"), int) else ""
+    if change.get("until_turn") is not None:
+        return [f"{change['do']}{amount} to the end of turn {change['until_turn']}"]
+    source = change.get("source") or change.get("from")
+    return [f"{change['do']}{amount}" + (f" from {table.names.get(source, source)}" if source else "")]

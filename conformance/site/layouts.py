@@ -50,13 +50,51 @@ def renathea_player(player: Document, names: Names) -> list[Fact]:
     return facts
 
 
+def element_clash_facts(position: Document, names: Names) -> list[Fact]:
+    """Turn, phase, whose turn it is, what is being resolved, and the result."""
+    phase = str(position["phase"])
+    facts = [("turn", f"Turn {position['turn']}")] if position["turn"] else []
+    facts.append(("phase", PHASES.get(phase, phase)))
+    if position["active"]:
+        facts.append(("active", f"{position['active']} is the active player"))
+    if position["first_player"]:
+        facts.append(("first_player", f"{position['first_player']} went first"))
+    if position["resolving"]:
+        facts.append(("resolving", f"Being resolved: {', '.join(names.get(c, c) for c in position['resolving'])}"))
+    if result := position["result"]:
+        facts.append(("result", f"{result['winner']} wins the game" if result["winner"] else "The game is a draw"))
+    return facts
+
+
+def element_clash_player(player: Document, names: Names) -> list[Fact]:
+    """Life, and what is still to be done before the first turn."""
+    facts = [("life", f"Life {player['life']}")] if player["life"] or player["shuffled"] else []
+    if not player["registered"]:
+        facts.append(("registered", "has no deck yet"))
+    if not player["shuffled"]:
+        facts.append(("shuffled", "Deck not shuffled yet"))
+    return facts
+
+
+def element_clash_number(card: Document) -> str:
+    """Price, and of a monster the element and the Power."""
+    monster = f", {card['element'].capitalize()}, Power {card.get('power', 0)}" if card["kind"] == "monster" else ""
+    return f"Price {card['price']}{monster}"
+
+
 PHASES = {"decks": "Decks are registered", "shuffle": "Shuffle", "deploy": "Deploy", "resolve": "Resolve",
-          "close": "Close", "over": "Game over"}
+          "close": "Close", "over": "Game over", "first_player": "Who goes first?", "main": "Main Phase",
+          "battle": "Battle Phase"}
 
 LAYOUTS: dict[str, Layout] = {
     "renathea": Layout(
         zones={"arena": "Arena", "hand": "Hand", "podium": "Podium", "deck": "Deck", "collection": "Collection"},
         piles=("deck",), number=lambda card: f"Raw {card['raw']}", facts=renathea_facts, of_player=renathea_player),
+    "element_clash": Layout(
+        zones={"monster_zone": "Monster Zone", "spell_trap_zone": "Spell/Trap Zone", "face_down_zone": "Face-Down Zone",
+               "hand": "hand", "payment_zone": "Payment Zone", "trash": "Trash", "deck": "Deck",
+               "collection": "Collection"},
+        piles=("deck",), number=element_clash_number, facts=element_clash_facts, of_player=element_clash_player),
 }
 
 

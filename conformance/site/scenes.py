@@ -1,6 +1,6 @@
 """Scenarios as HTML: their steps, with the board at each action; outlines with their rows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from conformance.protocol.games import game
@@ -59,14 +59,15 @@ class Stage:
             if moment.position is None:
                 continue
             if moment.acted:
-                html = board(table, before, moment.position, moment.awaits, self.cited(moment.cited))
+                now = replace(table, values=moment.values)
+                html = board(now, before, moment.position, moment.awaits, self.cited(moment.cited))
                 if number + 1 < len(moments) and moments[number + 1].acted:
                     html = f'<details class="between"><summary>The position in between</summary>{html}</details>'
                 shown[number] = html
             before = moment.position
         if not shown and moments and (last := moments[-1]).position is not None:
             first = next(n for n, moment in enumerate(moments) if moment.position is not None)
-            shown[first] = board(table, None, last.position, last.awaits)
+            shown[first] = board(replace(table, values=last.values), None, last.position, last.awaits)
         return shown
 
     def cited(self, rules: list[str]) -> str:

@@ -98,7 +98,9 @@ def needs(scene: Scene, steps: list[dict[str, Any]], set_up: Operation) -> list[
                 wanted.add("chance")
     if set_up["position"].get("phase") == "shuffle":
         wanted.add("chance")
-    prepares = set_up["position"].get("phase") in game(set_up["game"]).engine.CHANCE_PHASES
+    engine = game(set_up["game"]).engine
+    wanted.update(mode for mode in getattr(engine, "VARIANTS", ()) if set_up["position"].get("mode") == mode)
+    prepares = set_up["position"].get("phase") in engine.CHANCE_PHASES
     if looks_inside([op for step in steps for op in step["ops"]], prepares=prepares):
         wanted.add("stops")
     wanted.update(f"effects:{do}" for do in does([scene.cards, set_up["position"]]))

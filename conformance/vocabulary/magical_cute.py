@@ -5,7 +5,7 @@ from typing import Any
 from conformance.vocabulary.common import add_common
 from conformance.vocabulary.magical_cute_cards import draft, facts, text
 from conformance.vocabulary.magical_cute_checks import add_checks
-from conformance.vocabulary.magical_cute_position import FILLERS, STANDARD_DECK, position, standard
+from conformance.vocabulary.magical_cute_position import FILLERS, STANDARD_DECK, cell, position, standard
 from conformance.vocabulary.registry import StepError, Vocabulary
 from conformance.vocabulary.scene import Scene
 
@@ -25,7 +25,7 @@ WORDS = Vocabulary(
     parts={"card": CARD, "card2": CARD, "cards": CARDS, "cards2": CARDS, "place": "left|middle|right",
            "turn": "first|second", "state": "Act|React", "phase": "Active|Set",
            "row": "left and right|left, middle and right"},
-    facts=facts, text=text, draft=draft, position=position,
+    facts=facts, text=text, draft=draft, position=position, cell=cell,
     states={"Act": {"state": "act"}, "React": {"state": "react"}, "face up": {"face_up": True},
             "face down": {"face_up": False}, "unknown": {"known_to_owner": False},
             **{f"{n} damage": {"damage": n} for n in COUNTS},

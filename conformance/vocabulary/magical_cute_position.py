@@ -90,9 +90,15 @@ def units(scene: Scene, seat: str, field: str) -> list[dict[str, Any]]:
     """The units of a field; they were placed in the first turn unless said. The column `enchant` brings the Enchant."""
     found = slots(scene, seat, field, {"placed_on_turn": min(1, scene.facts.get("turn", 3) - 1)})
     for unit in found:
-        if name := unit.pop("enchant", None):
-            unit["enchant"] = [{"card": scene.new(seat, scene.one(name).name)}]
+        unit["enchant"] = [scene.new(seat, scene.one(name).name) for name in unit.get("enchant", ())]
     return found
+
+
+def cell(scene: Scene, column: str, value: Any) -> Any:
+    """What a cell stands for: in the column `enchant` a card's name, or `-` for none."""
+    if column != "enchant":
+        return value
+    return [] if value is None else [value]
 
 
 def standard(scene: Scene, seat: str) -> list[str]:

@@ -47,7 +47,7 @@ def _(scene: Scene) -> None:
 
 @WORDS.given("a new game of Pokémon TCG, before the first turn")
 def _(scene: Scene) -> None:
-    """The hands are drawn; who goes first is still to be determined, and nothing is in play yet."""
+    """The set-up is done, as stated or as in the default position; who goes first is still to be determined."""
     scene.facts["phase"] = "first_player"
 
 
@@ -136,6 +136,12 @@ def _(scene: Scene, p: str) -> None:
     scene.facts.setdefault("retreated", set()).add(p)
 
 
+@WORDS.given("{p}'s {zone} are {cards}")
+def _(scene: Scene, p: str, zone: str, cards: str) -> None:
+    """Everything that lies in a zone with a name in the plural."""
+    scene.place(p, ZONES[zone], cards)
+
+
 # -- before the first turn ---------------------------------------------------------------------------------------------
 def registers(scene: Scene, p: str, without: str = "", instead: str = "") -> Action:
     """The standard deck of the collection with some cards less and some more."""
@@ -151,7 +157,8 @@ def _(scene: Scene, p: str) -> Action:
     return registers(scene, p)
 
 
-@WORDS.when("{p} registers the standard deck without {cards}", "{p} tries to register the standard deck without {cards}")
+@WORDS.when("{p} registers the standard deck without {cards}",
+            "{p} tries to register the standard deck without {cards}")
 def _(scene: Scene, p: str, cards: str) -> Action:
     """Brings the standard deck less these cards."""
     return registers(scene, p, without=cards)
@@ -231,7 +238,8 @@ def _(scene: Scene, p: str, card: str) -> Action:
     return p, {"type": "ability", "card": named(scene, card, p)}
 
 
-@WORDS.when("{p} retreats {card}, discarding {cards}, for {card2}", "{p} tries to retreat {card}, discarding {cards}, for {card2}")
+@WORDS.when("{p} retreats {card}, discarding {cards}, for {card2}",
+            "{p} tries to retreat {card}, discarding {cards}, for {card2}")
 def _(scene: Scene, p: str, card: str, cards: str, card2: str) -> Action:
     """Sends the Active Pokémon to the Bench for another one and discards Energy attached to it, or `nothing`."""
     return p, {"type": "retreat", "card": named(scene, card, p), "energy": scene.ids(cards, p),
@@ -296,6 +304,12 @@ def _(scene: Scene, p: str, card: str, condition: str) -> None:
 def _(scene: Scene, cards: str, p: str, card: str) -> None:
     """Exactly this Energy is attached to a Pokémon in play; `nothing` where there is none."""
     scene.expect(f"[{scene.card(card, p)}].energy", cards=scene.names(cards))
+
+
+@WORDS.then("{p}'s {zone} are {cards}")
+def _(scene: Scene, p: str, zone: str, cards: str) -> None:
+    """Exactly these cards in a zone with a name in the plural; in their order where it has one."""
+    scene.expect(f"players.{p}.{ZONES[zone]}", cards=scene.names(cards))
 
 
 @WORDS.then("{p} has {n} Point Cards", "{p} has {n} Point Card")

@@ -21,12 +21,11 @@ def facts(card: CardData) -> list[str]:
         return [*(["Basic Energy"] if card.get("basic", True) else []), card["provides"].capitalize()]
     if card["kind"] == "trainer":
         return [card["subtype"].capitalize()]
-    resistance = card.get("resistance")
+    weakness, resistance = card.get("weakness"), card.get("resistance")
+    resists = f"{resistance['type'].capitalize()} {resistance['amount']}" if resistance else "none"
     words = ["Basic" if card.get("stage", "basic") == "basic" else f"Evolution of {card['evolves_from']}",
-             f"{card['hp']} HP", card["type"].capitalize(), f"Weakness {card.get('weakness', 'none').capitalize()}",
-             f"Resistance {resistance['type'].capitalize()} {resistance['amount']}" if resistance else "Resistance none",
-             f"Retreat {card.get('retreat', 0)}"]
-    words = [word.replace("Weakness None", "Weakness none") for word in words]
+             f"{card['hp']} HP", card["type"].capitalize(), f"Weakness {weakness.capitalize() if weakness else 'none'}",
+             f"Resistance {resists}", f"Retreat {card.get('retreat', 0)}"]
     words += [f"Ability {ability['name']}" for ability in card.get("abilities", ())] or ["no Ability"]
     for attack in card.get("attacks", ()):
         words += [f"{attack['name']} {attack.get('damage', 0)}", f"{attack['name']} costs {cost(attack)}"]
@@ -35,13 +34,13 @@ def facts(card: CardData) -> list[str]:
 
 def cost(attack: CardData) -> str:
     """`2 Fighting + 1 any`, or `nothing`."""
-    wanted = Counter(attack.get("cost", ()))
+    wanted: Counter[str] = Counter(attack.get("cost", ()))
     typed = [f"{number} {kind.capitalize()}" for kind, number in wanted.items() if kind != "colorless"]
     return " + ".join([*typed, *([f"{wanted['colorless']} any"] if wanted["colorless"] else [])]) or "nothing"
 
 
 def draft(name: str, stated: str) -> CardData:
-    """A card without effects from `Basic, Fire, 80 HP, Weakness Water, Retreat 1, Ember 40, Ember costs 1 Fire + 1 any`.
+    """A card without effects from `Basic, Fire, 80 HP, Weakness Water, Retreat 1, Ember 40, Ember costs 1 Fire`.
 
     Raises StepError for a word that is no fact.
     """
@@ -79,9 +78,9 @@ def draft_more(card: CardData, word: str) -> None:
     elif head and last.isdigit():
         attack_of(card, head)["damage"] = int(last)
     else:
-        raise StepError(f"{word!r} is no fact of a card: expected Basic, `Evolution of X`, {', '.join(TYPES)}, `60 HP`, "
-                        "`Weakness Fire`, `Resistance Fighting 30`, `Retreat 1`, `Ember 40`, `Ember costs 1 Fire + 1 any`, "
-                        "Item, Supporter or `Basic Energy`")
+        raise StepError(f"{word!r} is no fact of a card: expected Basic, `Evolution of X`, {', '.join(TYPES)}, "
+                        "`60 HP`, `Weakness Fire`, `Resistance Fighting 30`, `Retreat 1`, `Ember 40`, "
+                        "`Ember costs 1 Fire + 1 any`, Item, Supporter or `Basic Energy`")
 
 
 def attack_of(card: CardData, name: str) -> CardData:
@@ -113,19 +112,20 @@ def ability_text(ability: CardData) -> str:
     """An Ability, with how often and where it works."""
     active = ability.get("place") == "active"
     used = any(effect["on"] == "activated" for effect in ability["effects"])
-    often = ("Once in your turn" if ability.get("once_per_turn") else "As often as you like in your turn") if used else ""
-    where = " while this Pokémon is Active" if used and active else ""
-    intro = f"{often}{where}, you may use this: " if used else "While this Pokémon is Active: " if active and not any(
-        effect["on"] == "damaged" for effect in ability["effects"]) else ""
     body = effects_text(ability["effects"], " in the Active spot" if active else "")
-    return intro + (lower(body) if intro else body)
+    if used:
+        often = "Once in your turn" if ability.get("once_per_turn") else "As often as you like in your turn"
+        return f"{often}{', in the Active spot,' if active else ','} you may use this: {lower(body)}"
+    if active and ability["effects"][0]["on"] == "while":
+        return f"While this Pokémon is Active: {lower(body)}"
+    return body
 
 
 def effects_text(effects: list[CardData], where: str = "") -> str:
     """Effects, part by part."""
     texts = []
     for effect in effects:
-        first, *rest = [sentence(part, effect["on"]) for part in effect["parts"]]
+        first, *rest = [sentence(part, effect) for part in effect["parts"]]
         intro = ON[effect["on"]].format(where)
         texts.append(" ".join([intro + (lower(first) if intro else first), *rest]))
     return " ".join(texts)
@@ -136,13 +136,15 @@ def lower(words: str) -> str:
     return words[0].lower() + words[1:]
 
 
-def sentence(part: CardData, on: str) -> str:
+def sentence(part: CardData, effect: CardData) -> str:
     """One part of an effect."""
-    intro = ("If heads, " if part.get("heads") else "If that was done, ") if part.get("needs") is not None else ""
+    intro = ""
+    if part.get("needs") is not None:
+        intro = "If heads, " if effect["parts"][part["needs"]]["do"] == "flip" else "If that was done, "
     if "only_if" in part:
         condition = f"if {measure(part['only_if'])}, "
         intro = intro + condition if intro else condition.capitalize()
-    body = words_of(part, on)
+    body = words_of(part, effect["on"])
     body = f"you may {body}" if part.get("optional") else body
     words = intro + body
     return words[0].upper() + words[1:] + "."
@@ -219,5 +221,5 @@ def target(part: CardData) -> str:
     if zone == "active" and side != "both":
         return f"{OWNERS[side]} {kind}{WHERE[zone]}"
     if which == "all":
-        return f"all {MANY[side]} {kind}{WHERE[zone]}"
+        return f"all of {MANY[side]} {kind}{WHERE[zone]}"
     return f"{number} chosen one{'s' * (number != 1)} of {MANY[side]} {kind}{WHERE[zone]}"

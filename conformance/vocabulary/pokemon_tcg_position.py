@@ -7,12 +7,11 @@ from conformance.vocabulary.registry import StepError
 from conformance.vocabulary.scene import Scene
 
 SEATS = ("A", "B")
-BEFORE = ("decks", "shuffle", "first_player")
+BEFORE = ("decks", "shuffle")  # nothing is in play yet
 PLAIN = ("collection", "deck", "hand", "trash", "points")
 IN_PLAY = ("active_spot", "bench")
 ENERGY, MON = "Filler Energy", "Filler Mon"
 STANDARD_DECK = [MON] * 4 + [ENERGY] * 56
-HAND = [MON] + [ENERGY] * 6
 CONDITIONS = ("asleep", "burned", "confused", "paralyzed", "poisoned")
 AMOUNTS = [f"{sign}{n}" for n in range(10, 310, 10) for sign in "+-"]
 LASTING = {"attacks": "deal", "takes": "take"}
@@ -28,28 +27,28 @@ def position(scene: Scene) -> dict[str, Any]:
     """The default position with the stated differences.
 
     First default: turn 5, A active and first player, a Filler Mon in each Active spot, ten cards in each Deck, three
-    Point Cards. The second: turn 7, B went first, eleven cards, four Point Cards, two cards in B's hand. Before the first turn nobody
-    is active and nothing is in play.
+    Point Cards. The second: turn 8, so that B went first, eleven cards, four Point Cards, two cards in B's hand. Before
+    the first turn nobody is active, and before the shuffle nothing is in play.
     """
     phase = scene.facts.get("phase", "main")
-    new = phase in BEFORE
+    active = None if phase != "main" else scene.facts.get("active_player", "A")
+    derived = active if turn(scene) % 2 else "B" if active == "A" else "A"  # whose turns are the odd ones
     players = {seat: player(scene, seat, phase) for seat in SEATS}
     if phase == "decks" and all(p["registered"] for p in players.values()):
         for p in players.values():
             p.update(collection=p["deck"], deck=[], registered=False)
     return {
         "seats": list(SEATS), "turn": turn(scene), "phase": phase, "players": players, "resolving": [], "result": None,
-        "active_player": None if new else scene.facts.get("active_player", "A"),
-        "first_player": None if new else scene.facts.get("first_player", "A" if scene.default == "first" else "B"),
+        "active_player": active, "first_player": scene.facts.get("first_player", derived) if active else None,
         "edition": scene.facts.get("edition", "current"),
     }
 
 
 def turn(scene: Scene) -> int:
     """The turn of the position; 0 before the first one."""
-    if scene.facts.get("phase", "main") in BEFORE:
+    if scene.facts.get("phase", "main") != "main":
         return 0
-    return int(scene.facts.get("turn", 5 if scene.default == "first" else 7))
+    return int(scene.facts.get("turn", 5 if scene.default == "first" else 8))
 
 
 def player(scene: Scene, seat: str, phase: str) -> dict[str, Any]:
@@ -61,7 +60,7 @@ def player(scene: Scene, seat: str, phase: str) -> dict[str, Any]:
     if top := scene.facts.get("top", {}).get(seat):
         zones["deck"].insert(0, top)
     pokemon = {zone: in_zone(scene, seat, zone) for zone in IN_PLAY}
-    if phase == "main" and not any((seat, "active_spot") in said for said in (scene.stated, scene.tables)):
+    if phase not in BEFORE and not any((seat, "active_spot") in said for said in (scene.stated, scene.tables)):
         pokemon["active_spot"] = [in_play(scene, scene.new(seat, MON))]
     attach(scene, seat, [*pokemon["active_spot"], *pokemon["bench"]])
     return {
@@ -75,8 +74,6 @@ def usual_cards(scene: Scene, seat: str, phase: str, owns: bool) -> dict[str, li
     """What lies in zones of which nothing is stated."""
     if owns:
         return {}
-    if phase == "first_player":
-        return {"hand": HAND, "deck": STANDARD_DECK[1:4] + STANDARD_DECK[4:54]}
     if phase in BEFORE:
         return {"deck": STANDARD_DECK}
     first = scene.default == "first"
@@ -125,7 +122,7 @@ def lasting(scene: Scene, word: str) -> dict[str, Any]:
         return {"do": BANS[word], "amount": 0, "until_turn": turn(scene)}
     verb, _, amount = word.partition(" ")
     if verb not in LASTING or not re.fullmatch(r"[+-]\d+", amount):
-        raise StepError(f"{word!r} does not last on a Pokémon: expected {', '.join(BANS)}, `attacks +30` or `takes -20`")
+        raise StepError(f"{word!r} does not last on a Pokémon: expected {', '.join(BANS)}, `attacks +30`, `takes -20`")
     return {"do": LASTING[verb], "amount": int(amount), "until_turn": turn(scene)}
 
 

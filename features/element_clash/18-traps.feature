@@ -211,6 +211,33 @@ Feature: 18. Traps ("Trap")
       Then it is refused: already_attacked
       And B has 3 Life
 
+    @EC-18.5-h @EC-R2:a
+    Scenario: A Trap without a condition is activated in the other player's turn
+      Still Water: Draw 1 card.
+      Given a game of Element Clash
+      And A's hand is Rock 1
+      And B's Face-Down Zone is Still Water (Price 2, set on turn 1)
+      And B's hand is Leaf 2 (Price 2)
+      And the top card of B's Deck is Rock 3
+      When A sets Rock 1
+      And B responds with Still Water, paying Leaf 2
+      Then B's hand is Rock 3
+      And B's Trash is Still Water and Leaf 2
+
+    @EC-18.5-i @EC-R2:b
+    Scenario: A Trap without a condition is of no use in the other player's turn
+      Still Water: Draw 1 card.
+      Given a game of Element Clash
+      And A's hand is Rock 1
+      And B's Face-Down Zone is Still Water (Price 2, set on turn 1)
+      And B's hand is Leaf 2 (Price 2)
+      And the top card of B's Deck is Rock 3
+      When A sets Rock 1
+      And B tries to respond with Still Water, paying Leaf 2
+      Then it is refused
+      And B's hand is Leaf 2
+      And B's Trash is empty
+
   @EC-18.6 @lines-179
   Rule: Activating a Trap costs cards whose Prices add up exactly to its Price
 

@@ -68,13 +68,18 @@ Feature: 2. Who goes first ("선공후공의 결정")
         | 2    | A      | accepted                   | 7 |
 
     @MC-2.3-c
-    Scenario: The choice is made once
+    Scenario Outline: The choice is made once
       Given a new game of Magical Cute, before the order is chosen
       And A won the rock-paper-scissors
-      When A chooses to go second
-      And A tries to choose to go first
+      When A chooses to go <place>
+      And A tries to choose to go <other>
       Then it is refused
-      And B is the first player
+      And <first> is the first player
+
+      Examples:
+        | case | place  | other  | first |
+        | 1    | first  | second | A     |
+        | 2    | second | first  | B     |
 
   @MC-2.4 @lines-5
   Rule: In a match of up to three games, from the second game on, the loser of the game before chooses

@@ -13,7 +13,6 @@ Feature: 4. Mulligan ("멀리건")
       When A mulligans
       And A's Deck is shuffled to Alma
       Then A's hand has 6 cards
-      And only A still has to mulligan
 
     @MC-4.2-b
     Scenario: It need not be used
@@ -96,15 +95,15 @@ Feature: 4. Mulligan ("멀리건")
   Rule: Then the whole hand goes back into the own Deck
 
     @MC-4.4-a
-    Scenario Outline: No card of it is kept, and none is lost
+    Scenario Outline: All of it goes back, and nothing is lost
       Given a new game of Magical Cute, before the mulligans
       And <owner> is the first player
       And <owner>'s hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
-      And <owner>'s Deck, from the top, is Meteor, Doom, Hex, Insight, Herald and Saint
+      And <owner>'s Deck, from the top, is Doom, Hex, Saint and Insight
       When <owner> mulligans
-      And <owner>'s Deck is shuffled to Meteor, Doom, Hex, Insight, Herald, Saint, Cheer, Spark, Elsa, Dora, Clio, Bruna and Alma
-      Then <owner>'s hand is Meteor, Doom, Hex, Insight, Herald and Saint
-      And <owner>'s Deck, from the top, is Cheer, Spark, Elsa, Dora, Clio, Bruna and Alma
+      And <owner>'s Deck is shuffled to Doom, Hex, Saint, Insight, Spark, Cheer, Elsa, Dora, Clio, Bruna and Alma
+      Then <owner>'s hand is Doom, Hex, Saint, Insight, Spark and Cheer
+      And <owner>'s Deck, from the top, is Elsa, Dora, Clio, Bruna and Alma
 
       Examples:
         | case | owner |
@@ -136,7 +135,7 @@ Feature: 4. Mulligan ("멀리건")
       Then A's hand is Saint, Cheer, Herald, Spark, Insight and Elsa
 
     @MC-4.5-b
-    Scenario: No player decides how the Deck lies
+    Scenario: No player decides how the Deck lies after a mulligan
       Given a new game of Magical Cute, before the mulligans
       And A is the first player
       And A's hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
@@ -260,7 +259,7 @@ Feature: 4. Mulligan ("멀리건")
       And <owner> mulligans
       And <owner>'s Deck is shuffled to Clio, Dora, Bruna, Elsa, Alma, Spark, Meteor and Cheer
       Then <owner>'s hand is Clio, Dora, Bruna, Elsa and Alma
-      And only <owner> still has to mulligan
+      And <owner>'s Deck, from the top, is Spark, Meteor and Cheer
 
       Examples:
         | case | owner |
@@ -324,13 +323,13 @@ Feature: 4. Mulligan ("멀리건")
       Then it is <verdict>
 
       Examples:
-        | case | owner | taken | hand                                           | verdict                      |
-        | 1    | A     | 0     | Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer | accepted                     |
-        | 2    | A     | 1     | Alma, Bruna, Clio, Dora, Elsa and Spark        | accepted                     |
-        | 3    | A     | 2     | Alma, Bruna, Clio, Dora and Elsa               | accepted                     |
-        | 4    | A     | 3     | Alma, Bruna, Clio and Dora                     | refused: no_mulligan_left    |
-        | 5    | B     | 2     | Alma, Bruna, Clio, Dora and Elsa               | accepted                     |
-        | 6    | B     | 3     | Alma, Bruna, Clio and Dora                     | refused: no_mulligan_left    |
+        | case | owner | taken | hand                                           | verdict                   |
+        | 1    | A     | 0     | Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer | accepted                  |
+        | 2    | A     | 1     | Alma, Bruna, Clio, Dora, Elsa and Spark        | accepted                  |
+        | 3    | A     | 2     | Alma, Bruna, Clio, Dora and Elsa               | accepted                  |
+        | 4    | A     | 3     | Alma, Bruna, Clio and Dora                     | refused: no_mulligan_left |
+        | 5    | B     | 2     | Alma, Bruna, Clio, Dora and Elsa               | accepted                  |
+        | 6    | B     | 3     | Alma, Bruna, Clio and Dora                     | refused: no_mulligan_left |
 
     @MC-4.10-b
     Scenario: The hand of the third is kept

@@ -63,8 +63,6 @@ Feature: 5. Turn and phase ("턴과 페이즈")
       And <second> keeps the hand
       Then it is the Set Phase
       And <first>'s hand is Alma, Bruna, Clio, Dora, Elsa, Lantern Maid and Windfall
-      When <first> tries to play Windfall (cost 2)
-      Then it is refused: wrong_phase
       When <first> places Alma in the left field
       Then <first>'s left field is Alma
 
@@ -74,18 +72,25 @@ Feature: 5. Turn and phase ("턴과 페이즈")
         | 2    | B     | A      |
 
     @MC-5.4-b
-    Scenario: Nor does it go back to the Active Phase
+    Scenario Outline: What belongs to the Active Phase is not done in that turn, and is in the next
+      Windfall: You draw 2 cards.
       Given a new game of Magical Cute, before the mulligans
       And A is the first player
-      And A's hand is Alma, Bruna, Clio, Dora, Elsa, Lantern Maid and Windfall
+      And A's hand is Alma, Bruna, Clio, Dora, Elsa, Lantern Maid and Windfall (cost 2)
+      And B's hand is Alma, Bruna, Clio, Dora, Elsa, Lantern Maid and Windfall (cost 2)
       When A keeps the hand
       And B keeps the hand
-      And A places Lantern Maid in the left field
-      And A tries to use the skill of Lantern Maid
+      And A tries to play A's Windfall
       Then it is refused: wrong_phase
-      When A tries to go on to the Set Phase
-      Then it is refused: wrong_phase
-      And it is the Set Phase
+      When A ends the turn
+      And <player> tries to play <player>'s Windfall
+      Then it is <verdict>
+      And <player>'s cost meter is <meter>
+
+      Examples:
+        | case | player | verdict                    | meter |
+        | 1    | A      | refused: not_your_decision | 10    |
+        | 2    | B      | accepted                   | 8     |
 
     @MC-5.4-c
     Scenario: The first turn of the second player is a whole one
@@ -117,3 +122,15 @@ Feature: 5. Turn and phase ("턴과 페이즈")
       Then it is turn 3
       And it is the Active Phase
       And A's hand is Bruna, Clio, Dora, Elsa, Lantern Maid, Windfall and Meteor
+
+    @MC-5.4-e
+    Scenario: Nor does it go back to the Active Phase
+      Given a new game of Magical Cute, before the mulligans
+      And A is the first player
+      And A's hand is Alma, Bruna, Clio, Dora, Elsa, Lantern Maid and Windfall
+      When A keeps the hand
+      And B keeps the hand
+      And A places Lantern Maid in the left field
+      And A tries to go on to the Set Phase
+      Then it is refused: wrong_phase
+      And it is the Set Phase

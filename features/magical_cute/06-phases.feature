@@ -47,14 +47,23 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
         | 2    | B      | A     |
 
     @MC-6.2-c
-    Scenario: From the Set Phase there is no way back to the Active Phase
+    Scenario Outline: From the Set Phase there is no way back to the Active Phase
+      Windfall: You draw 2 cards.
       Given a game of Magical Cute
+      And it is the <phase> Phase
+      And A is the active player
       And A's hand is Windfall (cost 2)
       And A's cost meter is 8
-      When A goes on to the Set Phase
-      And A tries to play Windfall
-      Then it is refused: wrong_phase
-      And A's cost meter is 8
+      When A tries to play Windfall
+      Then it is <verdict>
+      And A's cost meter is <meter>
+      When A tries to go on to the Set Phase
+      Then it is <going on>
+
+      Examples:
+        | case | phase  | verdict              | meter | going on             |
+        | 1    | Set    | refused: wrong_phase | 8     | refused: wrong_phase |
+        | 2    | Active | accepted             | 6     | accepted             |
 
     @MC-6.2-d
     Scenario: In the Active Phase the Set Phase has not come yet
@@ -81,6 +90,8 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
     @MC-6.2-f @MC-R15:a
     Scenario Outline: React comes after Prepare and before Draw
       An automatic skill is silent in Act state.
+      Dawn Cock: Automatic: In your Prepare Phase, the opponent takes 1 damage.
+      Morning Lark: Automatic: In your Draw Phase, the opponent takes 1 damage.
       Given a game of Magical Cute
       And it is the Set Phase
       And A has 9 Life
@@ -96,6 +107,7 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
 
     @MC-6.2-g @MC-R15:a
     Scenario: In React state the skill of the Prepare Phase works
+      Dawn Cock: Automatic: In your Prepare Phase, the opponent takes 1 damage.
       Given a game of Magical Cute
       And it is the Set Phase
       And A has 9 Life
@@ -106,7 +118,7 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
   @MC-6.3 @lines-20-22 @lines-27 @lines-32 @lines-37 @lines-63
   Rule: Prepare, React, Draw and End cannot be interrupted
 
-    @MC-6.3-a
+    @MC-6.3-a @MC-R11:a
     Scenario Outline: Nobody gets a word in between the end of one turn and the next Active Phase
       Given a game of Magical Cute
       And it is the Set Phase
@@ -127,6 +139,7 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
 
     @MC-6.3-b
     Scenario: Nor while cards are discarded in the End Phase
+      Windfall: You draw 2 cards.
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -140,8 +153,9 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
       And B's cost meter is 7
       And only A still has to discard
 
-    @MC-6.3-c
+    @MC-6.3-c @MC-R11:a
     Scenario: Nor while the other player's turn begins
+      Windfall: You draw 2 cards.
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -154,6 +168,8 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
 
     @MC-6.3-d @MC-R10:a
     Scenario: With the same card the Active Phase is interrupted
+      Cheer: A chosen unit of either player gets +2 DP until the End Phase.
+      Windfall: You draw 2 cards.
       Given a game of Magical Cute
       And A is the active player
       And A's hand is Cheer (cost 2)
@@ -170,6 +186,8 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
 
     @MC-6.4-a @MC-R10:a
     Scenario Outline: After an action of the turn player the other may act
+      Lantern Maid: Skill (cost 1): You draw 1 card.
+      Meteor: The opponent takes 4 damage.
       Given a game of Magical Cute
       And <player> is the active player
       And <player>'s cost meter is 8
@@ -194,6 +212,9 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
 
     @MC-6.4-b @MC-R10:a
     Scenario Outline: Skills and miracles interrupt as well as magic
+      Lantern Maid: Skill (cost 1): You draw 1 card.
+      Ash Pupil: Miracle (cost 3): The opponent takes 2 damage.
+      Ember Witch: Skill (cost 3): A chosen unit of either player takes 2 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's left field is Lantern Maid (skill cost 1)
@@ -216,6 +237,7 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
 
     @MC-6.4-c @MC-R10:a
     Scenario: The other player need not interrupt
+      Lantern Maid: Skill (cost 1): You draw 1 card.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 8
@@ -230,6 +252,8 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
 
     @MC-6.4-d @MC-R10:a
     Scenario: The turn player does not interrupt the own action
+      Lantern Maid: Skill (cost 1): You draw 1 card.
+      Meteor: The opponent takes 4 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's left field is Lantern Maid (skill cost 1)
@@ -243,6 +267,7 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
 
     @MC-6.4-e @MC-R6:a
     Scenario: With skills and magic the Set Phase is not interrupted
+      Windfall: You draw 2 cards.
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -257,6 +282,7 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
 
     @MC-6.4-f @MC-R6:b @MC-R10:a
     Scenario: With skills and magic the Set Phase is interrupted, too
+      Windfall: You draw 2 cards.
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player

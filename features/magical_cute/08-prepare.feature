@@ -23,6 +23,8 @@ Feature: 8. Step 1: Prepare Phase ("순서 1 프리페어 페이즈")
 
     @MC-8.2-b
     Scenario: What is spent stays spent until the own next turn
+      Lantern Maid: Skill (cost 1): You draw 1 card.
+      Windfall: You draw 2 cards.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 10
@@ -53,6 +55,7 @@ Feature: 8. Step 1: Prepare Phase ("순서 1 프리페어 페이즈")
 
     @MC-8.2-d @MC-R42:a
     Scenario Outline: As much can be spent as the meter shows
+      Meteor: The opponent takes 4 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is <before>
@@ -71,6 +74,8 @@ Feature: 8. Step 1: Prepare Phase ("순서 1 프리페어 페이즈")
 
     @MC-8.2-e @MC-R42:a
     Scenario Outline: That holds for everything that costs something
+      Rose Pupil: Miracle (cost 2): You draw 1 card.
+      Star Scout: Skill (cost 2): Turn over the opponent's card in the Ritual space.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is <before>

@@ -23,6 +23,7 @@ Feature: 9. Step 2: React Phase ("순서 2 리액트 페이즈")
 
     @MC-9.2-b
     Scenario: Until then the unit stays in Act state
+      Lullaby: Turn a chosen unit of either player to Act.
       Given a game of Magical Cute
       And A is the active player
       And A's left field is Alma (React)

@@ -8,6 +8,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.2-a
     Scenario Outline: The skill does what the card says, for its cost
+      Lantern Maid: Skill (cost 1): You draw 1 card.
       Given a game of Magical Cute
       And <player> is the active player
       And <player>'s cost meter is 8
@@ -26,6 +27,8 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.2-b
     Scenario: Skills of several units, and again in the next turn
+      Lantern Maid: Skill (cost 1): You draw 1 card.
+      Ember Witch: Skill (cost 3): A chosen unit of either player takes 2 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 9
@@ -46,6 +49,8 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.2-c
     Scenario Outline: Only of the own units, and only of one that has such a skill
+      Star Scout: Skill (cost 2): Turn over the opponent's card in the Ritual space.
+      Lantern Maid: Skill (cost 1): You draw 1 card.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 9
@@ -63,6 +68,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.2-d
     Scenario: A unit in hand has no skill to use
+      Lantern Maid: Skill (cost 1): You draw 1 card.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 9
@@ -73,6 +79,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.2-e
     Scenario Outline: A skill that needs a target is used on a unit of the field
+      Ember Witch: Skill (cost 3): A chosen unit of either player takes 2 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 9
@@ -89,7 +96,11 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
         | 2    | Clio   | accepted                | 6     |
 
     @MC-11.2-f
-    Scenario: Everything that the phase is for, in one turn and in any order
+    Scenario: Everything that the Active Phase is for, in one turn and in any order
+      Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
+      Meteor: The opponent takes 4 damage.
+      Ash Pupil: Miracle (cost 3): The opponent takes 2 damage.
+      Lantern Maid: Skill (cost 1): You draw 1 card.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 10
@@ -106,11 +117,32 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
       And B has 7 Life
       And A's right field is Mud Sprite
 
+    @MC-11.2-g @MC-R38:a
+    Scenario Outline: A unit in Act state uses its skill, unless to use it turns the unit to Act
+      Lantern Maid: Skill (cost 1): You draw 1 card.
+      Sprinter: Skill (cost 1, turn this unit to Act): You draw 1 card.
+      Given a game of Magical Cute
+      And A is the active player
+      And A's cost meter is 9
+      And A's left field is <unit> (skill cost 1, <state>)
+      When A tries to use the skill of <unit>
+      Then it is <verdict>
+      And A's cost meter is <meter>
+      And <unit> is in <after> state
+
+      Examples:
+        | case | unit         | state | verdict              | meter | after |
+        | 1    | Lantern Maid | React | accepted             | 8     | React |
+        | 2    | Lantern Maid | Act   | accepted             | 8     | Act   |
+        | 3    | Sprinter     | React | accepted             | 8     | Act   |
+        | 4    | Sprinter     | Act   | refused: unit_is_act | 9     | Act   |
+
   @MC-11.3 @lines-43.1 @lines-46
   Rule: The player's miracles may be used
 
     @MC-11.3-a
     Scenario Outline: The miracle does what the player card says, for its cost
+      Rose Pupil: Miracle (cost 2): You draw 1 card.
       Given a game of Magical Cute
       And <player> is the active player
       And <player>'s cost meter is 8
@@ -128,6 +160,8 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.3-b
     Scenario Outline: It is the player's own
+      Rose Pupil: Miracle (cost 2): You draw 1 card.
+      Ash Pupil: Miracle (cost 3): The opponent takes 2 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 8
@@ -157,6 +191,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.4-a
     Scenario Outline: The magic does what the card says, for its cost
+      Meteor: The opponent takes 4 damage.
       Given a game of Magical Cute
       And <player> is the active player
       And <player>'s cost meter is 8
@@ -174,6 +209,9 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.4-b
     Scenario Outline: It comes from the own hand, and it is magic
+      Windfall: You draw 2 cards.
+      Insight: Turn over the opponent's card in the Ritual space.
+      Meteor: The opponent takes 4 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 8
@@ -193,6 +231,8 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.4-c
     Scenario: Several in one phase
+      Spark: A chosen unit of either player takes 2 damage.
+      Thunder: A chosen unit of either player takes 3 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 8
@@ -205,6 +245,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.4-d @MC-R37:a
     Scenario: When it is done it goes to the Abyss
+      Meteor: The opponent takes 4 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's hand is Meteor and Alma
@@ -285,6 +326,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.7-a @MC-R44:a
     Scenario Outline: A unit fights
+      Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
       Given a game of Magical Cute
       And <player> is the active player
       And <player>'s left field is Duelist
@@ -299,6 +341,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.7-b
     Scenario Outline: In this phase, and not in the Set Phase
+      Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
       Given a game of Magical Cute
       And it is the <phase> Phase
       And A is the active player
@@ -314,6 +357,8 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.7-c
     Scenario Outline: It is an own unit of the field that fights
+      Brawler: In a Magi-Cu Fight of this unit, the opponent takes 3 damage.
+      Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's left field is Duelist
@@ -329,11 +374,32 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
         | 2    | B's Alma | refused: not_a_unit |
         | 3    | Duelist  | accepted            |
 
+    @MC-11.7-d @MC-R44:a
+    Scenario Outline: A unit fights against a unit of the opponent
+      Grappler: In a Magi-Cu Fight of this unit, the unit fought against takes 2 damage.
+      Given a game of Magical Cute
+      And A is the active player
+      And A's left field is Grappler and Alma
+      And B's left field is Clio (DP 6)
+      And B's right field is Bruna (DP 5)
+      And B's hand is Dora
+      When A tries to fight with Grappler against <foe>
+      Then it is <verdict>
+      And Clio has DP <dp>
+      And Bruna has DP 5
+
+      Examples:
+        | case | foe  | verdict                 | dp |
+        | 1    | Alma | refused: no_such_target | 6  |
+        | 2    | Dora | refused: no_such_target | 6  |
+        | 3    | Clio | accepted                | 4  |
+
   @MC-11.8 @lines-46
   Rule: The Magi-Cu Fight is carried out once
 
     @MC-11.8-a
     Scenario: The same unit does not fight twice
+      Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's left field is Duelist
@@ -346,6 +412,8 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.8-b @MC-R20:a
     Scenario: Nor does another unit
+      Brawler: In a Magi-Cu Fight of this unit, the opponent takes 3 damage.
+      Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's left field is Duelist and Brawler
@@ -357,6 +425,8 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.8-c @MC-R44:a
     Scenario: Once in every turn of every player
+      Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
+      Brawler: In a Magi-Cu Fight of this unit, the opponent takes 3 damage.
       Given a game of Magical Cute
       And A is the active player
       And A's left field is Duelist
@@ -376,6 +446,8 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
 
     @MC-11.8-d
     Scenario: Other things may be done after it
+      Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
+      Lantern Maid: Skill (cost 1): You draw 1 card.
       Given a game of Magical Cute
       And A is the active player
       And A's cost meter is 8

@@ -43,14 +43,14 @@ Feature: 3. The turn ("Hal yang dapat dilakukan pada giliran tiap pemain")
       And B's Plain Ox has 10 damage
 
     @PK-3.2-d
-    Scenario: Nor is anything left after the turn was said to be over
+    Scenario: Nothing of the free part is left when the turn was said to be over
       Given a game of Pokémon TCG
-      And A's hand is Fire Energy
-      And A's Active Pokémon is Ember Pup
+      And A's hand is Owlet (Basic)
       When A ends the turn
-      And A tries to attach Fire Energy to Ember Pup
+      And A tries to bench Owlet
       Then it is refused: not_your_decision
-      And A's hand is Fire Energy
+      And A's Bench is empty
+      And A's hand is Owlet
 
     @PK-3.2-e
     Scenario: No second draw in the same turn

@@ -24,7 +24,7 @@ Feature: 5. What is done freely ("Hal yang bebas dilakukan")
         | 2    | B      |
 
     @PK-5.2-b
-    Scenario Outline: Nothing but a Basic
+    Scenario Outline: Nothing but a Basic goes onto the Bench
       Given a game of Pokémon TCG
       And A's hand is Owlet (Basic), Noctowl (Evolution of Hoothoot), Fire Energy (Basic Energy) and Berry (Item)
       When A tries to bench <card>
@@ -39,7 +39,7 @@ Feature: 5. What is done freely ("Hal yang bebas dilakukan")
         | 4    | Berry       | refused: not_basic | empty |
 
     @PK-5.2-c
-    Scenario Outline: Only out of the own hand
+    Scenario Outline: A Basic comes out of the own hand only
       Given a game of Pokémon TCG
       And A's hand is Owlet (Basic)
       And A's Deck, from the top, is Hoothoot (Basic) and Filler Energy
@@ -59,7 +59,7 @@ Feature: 5. What is done freely ("Hal yang bebas dilakukan")
         | 5    | B's Ember Pup | refused: not_in_hand | empty |
 
     @PK-5.2-d
-    Scenario: Not in the other player's turn
+    Scenario: No Basic is benched in the other player's turn
       Given a game of Pokémon TCG
       And B's hand is Owlet (Basic)
       When B tries to bench Owlet
@@ -69,7 +69,7 @@ Feature: 5. What is done freely ("Hal yang bebas dilakukan")
       Then B's Bench is Owlet
 
     @PK-5.2-e @PK-R23:a
-    Scenario: Several in one turn
+    Scenario: Several Basics in one turn
       Given a game of Pokémon TCG
       And A's hand is Owlet (Basic), Mole (Basic) and Spark Rat (Basic)
       When A benches Owlet
@@ -84,7 +84,7 @@ Feature: 5. What is done freely ("Hal yang bebas dilakukan")
       Then A can bench Owlet and Mole
 
     @PK-5.2-g
-    Scenario: It stays there in the turns that follow
+    Scenario: A Benched Pokémon stays there in the turns that follow
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup
       And A's hand is Owlet (Basic)
@@ -99,7 +99,8 @@ Feature: 5. What is done freely ("Hal yang bebas dilakukan")
 
     @PK-5.7-a
     Scenario Outline: All six kinds of action in one turn, in whatever order
-      Study: draw 1 card is the Ability of Scholar, Notebook says the same.
+      Scholar: Ability Study: Once in your turn, you may use this: draw 1 card.
+      Notebook: Draw 1 card.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Spark Rat (Retreat 0)
       And A's Bench is Scholar (Ability Study) and Owlet
@@ -125,7 +126,7 @@ Feature: 5. What is done freely ("Hal yang bebas dilakukan")
         | 4    | uses the Ability of Scholar                        | retreats Spark Rat, discarding nothing, for Scholar | attaches Fire Energy to Scholar | benches Mole                   | evolves Owlet into Owl                             | plays Notebook                  |
 
     @PK-5.7-b
-    Scenario: Nothing of it has to be done
+    Scenario: Nothing of the free part has to be done
       Given a game of Pokémon TCG
       And A's Active Pokémon is Spark Rat (Retreat 0)
       And A's Bench is Owlet

@@ -52,7 +52,7 @@ Feature: 6. What is done last ("Hal yang dilakukan terakhir")
 
     @PK-6.2-e
     Scenario: A choice that the attack asks for comes before the end of the turn
-      Spark Rat: Spread: 1 chosen Benched Pokémon of the opponent takes 40 damage.
+      Spark Rat: Spread: Do 40 damage to 1 chosen one of the opponent's Benched Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Spark Rat (Spread 40, Spread costs nothing)
       And B's Active Pokémon is Plain Ox

@@ -20,7 +20,7 @@ Feature: 7. The goal ("Tujuan Permainan")
       And B has 3 Point Cards
 
     @PK-7.1-b
-    Scenario: Without a Knock Out there is none
+    Scenario: Without a Knock Out there is no Point Card
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And A's hand is empty
@@ -52,7 +52,7 @@ Feature: 7. The goal ("Tujuan Permainan")
   Rule: Who has taken all own Point Cards first wins
 
     @PK-7.2-a
-    Scenario: The last one wins, at once
+    Scenario: The last Point Card wins, at once
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And A has 1 Point Card
@@ -63,7 +63,7 @@ Feature: 7. The goal ("Tujuan Permainan")
       Then A wins the game
 
     @PK-7.2-b
-    Scenario: The last but one does not
+    Scenario: The last Point Card but one does not win
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And A has 2 Point Cards
@@ -75,7 +75,7 @@ Feature: 7. The goal ("Tujuan Permainan")
       And A has 1 Point Card
 
     @PK-7.2-c
-    Scenario: The second player wins in the same way
+    Scenario: The second player wins with the last Point Card in the same way
       Given a game of Pokémon TCG
       And it is turn 6
       And B is the active player
@@ -102,7 +102,7 @@ Feature: 7. The goal ("Tujuan Permainan")
 
     @PK-7.2-e
     Scenario: One Point Card for each of two Knock Outs may be the last two
-      Mole: Tremor: each Benched Pokémon of the opponent takes 40 damage.
+      Mole: Tremor: Do 40 damage to all of the opponent's Benched Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Mole (Tremor costs nothing)
       And A has 2 Point Cards
@@ -126,7 +126,7 @@ Feature: 7. The goal ("Tujuan Permainan")
 
     @PK-7.2-g
     Scenario: Both fall, and only one player has taken all
-      Burst Bug: Burst: this Pokémon takes 60 damage.
+      Burst Bug: Burst: Do 60 damage to this Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Burst Bug (60 HP, Burst 60, Burst costs nothing)
       And A's Bench is Mole
@@ -139,7 +139,7 @@ Feature: 7. The goal ("Tujuan Permainan")
 
     @PK-7.2-h @PK-R9:a
     Scenario: Both fall, and only the opponent has taken all
-      Burst Bug: Burst: this Pokémon takes 60 damage.
+      Burst Bug: Burst: Do 60 damage to this Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Burst Bug (60 HP, Burst 60, Burst costs nothing)
       And A's Bench is Mole
@@ -152,7 +152,7 @@ Feature: 7. The goal ("Tujuan Permainan")
 
     @PK-7.2-i @PK-R4:a @PK-R9:a
     Scenario Outline: Both take the last Point Card at once, and nobody has won
-      Burst Bug: Burst: this Pokémon takes 60 damage.
+      Burst Bug: Burst: Do 60 damage to this Pokémon.
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player
@@ -172,7 +172,7 @@ Feature: 7. The goal ("Tujuan Permainan")
 
     @PK-7.2-j @PK-R4:b @PK-R9:a
     Scenario Outline: Both take the last Point Card at once, and the player whose turn it is wins
-      Burst Bug: Burst: this Pokémon takes 60 damage.
+      Burst Bug: Burst: Do 60 damage to this Pokémon.
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player

@@ -44,7 +44,7 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
   Rule: A Pokémon whose HP are zero is Knocked Out
 
     @PK-8.3-a
-    Scenario Outline: Just before, exactly and beyond
+    Scenario Outline: Damage just below the HP, exactly the HP and beyond
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And A has 3 Point Cards
@@ -60,8 +60,8 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
         | 3    | 50     | 2    |
 
     @PK-8.3-b
-    Scenario Outline: On the Bench as well
-      Mole: Tremor: each Benched Pokémon of the opponent takes 40 damage.
+    Scenario Outline: A Benched Pokémon is Knocked Out as well
+      Mole: Tremor: Do 40 damage to all of the opponent's Benched Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Mole (Tremor costs nothing)
       And A has 3 Point Cards
@@ -76,7 +76,7 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
         | 2    | 20     | 2    |
 
     @PK-8.3-c
-    Scenario: One that stays above zero stays where it is
+    Scenario: A Pokémon that stays above zero HP stays where it is
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And B's Active Pokémon is Owlet (60 HP, 10 damage)
@@ -102,8 +102,8 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
       And B's Bench is empty
 
     @PK-8.3-e @PK-R8:a
-    Scenario: Each goes to its owner's Trash
-      Burst Bug: Burst: this Pokémon takes 60 damage.
+    Scenario: Each Knocked Out Pokémon goes to its owner's Trash
+      Burst Bug: Burst: Do 60 damage to this Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Burst Bug (60 HP, Burst 60, Burst costs nothing)
       And A's Bench is Mole
@@ -183,7 +183,7 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
 
     @PK-8.4-a
     Scenario Outline: As many Point Cards as Knock Outs
-      Mole: Tremor: each Benched Pokémon of the opponent takes 40 damage.
+      Mole: Tremor: Do 40 damage to all of the opponent's Benched Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Mole (Tremor costs nothing)
       And A's hand is empty
@@ -204,8 +204,8 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
         | 4    | 20    | 30  | 50       | 3     | 1    |
 
     @PK-8.4-b
-    Scenario: One in the Active spot and one on the Bench
-      Spark Rat: Spread: 1 chosen Benched Pokémon of the opponent takes 40 damage.
+    Scenario: A Knock Out in the Active spot and one on the Bench
+      Spark Rat: Spread: Do 40 damage to 1 chosen one of the opponent's Benched Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Spark Rat (Spread 40, Spread costs nothing)
       And A has 4 Point Cards
@@ -259,7 +259,7 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
 
     @PK-8.4-f @PK-R3:a
     Scenario: A Knock Out by an Ability brings a Point Card
-      Flame Newt: Spit: the Active Pokémon of the opponent takes 40 damage.
+      Flame Newt: Ability Spit: Once in your turn, you may use this: do 40 damage to the opponent's Active Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Flame Newt (Ability Spit)
       And A has 3 Point Cards
@@ -271,7 +271,7 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
 
     @PK-8.4-g @PK-R3:b
     Scenario: A Knock Out by an Ability brings no Point Card
-      Flame Newt: Spit: the Active Pokémon of the opponent takes 40 damage.
+      Flame Newt: Ability Spit: Once in your turn, you may use this: do 40 damage to the opponent's Active Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Flame Newt (Ability Spit)
       And A has 3 Point Cards
@@ -282,8 +282,8 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
       And A is the active player
 
     @PK-8.4-h @PK-R3:a
-    Scenario: So does one by a Trainer
-      Firecracker: the Active Pokémon of the opponent takes 40 damage.
+    Scenario: A Knock Out by a Trainer brings a Point Card, too
+      Firecracker: Do 40 damage to the opponent's Active Pokémon.
       Given a game of Pokémon TCG
       And A's hand is Firecracker (Item)
       And A has 1 Point Card
@@ -293,8 +293,8 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
       Then A wins the game
 
     @PK-8.4-i @PK-R3:b
-    Scenario: Nor does one by a Trainer, and so it does not win
-      Firecracker: the Active Pokémon of the opponent takes 40 damage.
+    Scenario: A Knock Out by a Trainer brings none, and so it does not win
+      Firecracker: Do 40 damage to the opponent's Active Pokémon.
       Given a game of Pokémon TCG
       And A's hand is Firecracker (Item)
       And A has 1 Point Card
@@ -306,7 +306,7 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
 
     @PK-8.4-j @PK-R3:a
     Scenario: The attacker falls by the Ability of the Pokémon it damaged, and B takes a Point Card
-      Thorn Urchin: Thorns: the attacking Pokémon takes 20 damage.
+      Thorn Urchin: Ability Thorns: When this Pokémon receives damage in the Active spot: do 20 damage to the attacking Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (80 HP, 60 damage, Puff costs nothing)
       And A's Bench is Mole
@@ -317,7 +317,7 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
 
     @PK-8.4-k @PK-R3:b
     Scenario: The attacker falls by the Ability of the Pokémon it damaged, and B takes none
-      Thorn Urchin: Thorns: the attacking Pokémon takes 20 damage.
+      Thorn Urchin: Ability Thorns: When this Pokémon receives damage in the Active spot: do 20 damage to the attacking Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (80 HP, 60 damage, Puff costs nothing)
       And A's Bench is Mole
@@ -328,7 +328,7 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
 
     @PK-8.4-l @PK-R9:a
     Scenario: A Pokémon that Knocks itself Out brings the opponent a Point Card
-      Burst Bug: Burst: this Pokémon takes 60 damage.
+      Burst Bug: Burst: Do 60 damage to this Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Burst Bug (60 HP, Burst costs nothing)
       And A's Bench is Mole
@@ -341,7 +341,7 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
 
     @PK-8.4-m
     Scenario: A Knock Out by the text of an attack is the attack's
-      Salamander: Wildfire: each Benched Pokémon of the opponent takes 40 damage.
+      Salamander: Wildfire: Do 40 damage to all of the opponent's Benched Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Salamander (Wildfire costs nothing)
       And A has 1 Point Card

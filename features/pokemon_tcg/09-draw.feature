@@ -26,7 +26,7 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
         | 2    | 6    | B      | A     |
 
     @PK-9.2-b
-    Scenario: In each turn anew
+    Scenario: A draw in each turn anew
       Given a game of Pokémon TCG
       And A's hand is empty
       And A's Deck, from the top, is Mole, Owl and Notebook
@@ -99,7 +99,7 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
   Rule: The drawn card is not shown
 
     @PK-9.3-a
-    Scenario Outline: Only who has drawn it knows it
+    Scenario Outline: Only who has drawn the card knows it
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player
@@ -145,7 +145,7 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
   Rule: Who has no card left in the Deck at the start of the own turn loses at once
 
     @PK-9.5-a
-    Scenario Outline: No card and one card
+    Scenario Outline: The player with an empty Deck loses when the own turn comes
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player
@@ -159,7 +159,7 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
         | 2    | 6    | B      | A     |
 
     @PK-9.5-b
-    Scenario: With one card the game goes on
+    Scenario: With one card left in the Deck the game goes on
       Given a game of Pokémon TCG
       And B's Deck, from the top, is Mole
       And B's hand is empty
@@ -168,7 +168,7 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
       And B's hand is Mole
 
     @PK-9.5-c
-    Scenario: It is lost at the start of the own turn and not before
+    Scenario: The game is lost at the start of the own turn and not before
       Given a game of Pokémon TCG
       And A's Deck is empty
       And A's hand is Owlet (Basic)
@@ -199,7 +199,7 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
       Then A wins the game
 
     @PK-9.5-f @PK-R2:a
-    Scenario Outline: In the first turn of the game, too
+    Scenario Outline: An empty Deck loses in the first turn of the game, too
       Given a new game of Pokémon TCG, before the first turn
       And <first>'s Deck is empty
       When <first> goes first
@@ -220,7 +220,7 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
 
     @PK-9.5-h @PK-R10:a
     Scenario Outline: A card effect that cannot draw loses nothing
-      Guide: draw 2 cards.
+      Guide: Draw 2 cards.
       Given a game of Pokémon TCG
       And A's hand is Guide
       And A's Deck, from the top, is <deck>

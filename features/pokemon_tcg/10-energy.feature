@@ -6,7 +6,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
   Rule: One Energy a turn may be attached from the hand to an own Pokémon
 
     @PK-10.3-a
-    Scenario Outline: It leaves the hand and lies at the Pokémon
+    Scenario Outline: The Energy leaves the hand and is attached
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player
@@ -24,7 +24,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
         | 2    | 6    | B      |
 
     @PK-10.3-b
-    Scenario Outline: Not a second one in the same turn
+    Scenario Outline: No second Energy in the same turn
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup
       And A's Bench is Owlet
@@ -41,7 +41,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
         | 2    | Owlet     |
 
     @PK-10.3-c
-    Scenario: In each own turn anew
+    Scenario: One Energy in each own turn anew
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup
       And A's hand is Fire Energy and Water Energy
@@ -56,7 +56,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
       And Grass Energy is attached to B's Mole
 
     @PK-10.3-d
-    Scenario Outline: Only Energy, and only out of the own hand
+    Scenario Outline: Only Energy, and only out of the own hand, is attached
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup
       And A's Bench is Mole
@@ -79,7 +79,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
         | 7    | B's Lightning Energy | refused: not_in_hand |
 
     @PK-10.3-e
-    Scenario Outline: Only to a Pokémon in play
+    Scenario Outline: Energy goes only to a Pokémon in play
       Given a game of Pokémon TCG
       And A's Active Pokémon is:
         | card | under  |
@@ -98,7 +98,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
         | 4    | Spark Rat | refused: not_in_play | Fire Energy and Mole |
 
     @PK-10.3-f @PK-R25:a
-    Scenario: Not to a Pokémon of the opponent
+    Scenario: No Energy for a Pokémon of the opponent
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup
       And A's hand is Fire Energy
@@ -108,7 +108,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
       And nothing is attached to B's Mole
 
     @PK-10.3-g
-    Scenario: Not in the other player's turn
+    Scenario: No Energy is attached in the other player's turn
       Given a game of Pokémon TCG
       And B's Active Pokémon is Mole
       And B's hand is Grass Energy
@@ -143,7 +143,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
 
     @PK-10.3-j @PK-R24:a
     Scenario Outline: Energy that an effect attaches is not the one of the turn
-      Gift Energy: attach 1 chosen Energy card of your Trash to your Active Pokémon.
+      Gift Energy: Attach 1 Energy from your Trash to your Active Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup
       And A's hand is Gift Energy (Item) and Water Energy
@@ -161,7 +161,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
   Rule: It may be the Active Pokémon or a Benched one
 
     @PK-10.4-a
-    Scenario Outline: Active and Bench
+    Scenario Outline: Energy for the Active Pokémon or a Benched one
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player
@@ -181,7 +181,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
         | 5    | 6    | B      | Owlet     |
 
     @PK-10.4-b
-    Scenario: A Basic that has just been benched
+    Scenario: Energy for a Basic that has just been benched
       Given a game of Pokémon TCG
       And A's hand is Owlet (Basic) and Fire Energy
       When A benches Owlet
@@ -207,7 +207,7 @@ Feature: 10. Attaching Energy ("Mengenakan 1 Energi pada Pokémon")
         | 4    | Filler Energy    |
 
     @PK-10.5-b
-    Scenario: It works for attacks like any other
+    Scenario: Energy of another type pays for an attack
       Given a game of Pokémon TCG
       And A's Active Pokémon is Moss Ox (Grass, Graze 20, Graze costs 1 any)
       And A's hand is Water Energy

@@ -7,7 +7,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
 
     @PK-11.2-a
     Scenario Outline: A Trainer of the hand is used
-      Notebook: draw 1 card.
+      Notebook: Draw 1 card.
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player
@@ -24,7 +24,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
         | 2    | 6    | B      |
 
     @PK-11.2-b
-    Scenario Outline: Only Trainers, and only out of the own hand
+    Scenario Outline: Only Trainers, and only out of the own hand, are used
       Given a game of Pokémon TCG
       And A's hand is Notebook (Item), Mole (Basic) and Fire Energy
       And A's Deck, from the top, is Berry (Item) and Filler Energy
@@ -44,7 +44,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
 
     @PK-11.2-c
     Scenario: Several Items in one turn
-      Notebook: draw 1 card.
+      Notebook: Draw 1 card.
       Given a game of Pokémon TCG
       And A's hand is Notebook (Item) and Power Band (Item)
       And A's Deck, from the top, is Herb (Item), Mole and Owl
@@ -54,8 +54,8 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       Then A's Trash is Power Band, Notebook and Herb
 
     @PK-11.2-d
-    Scenario: Not in the other player's turn
-      Notebook: draw 1 card.
+    Scenario: No Trainer in the other player's turn
+      Notebook: Draw 1 card.
       Given a game of Pokémon TCG
       And B's hand is Notebook (Item)
       And B's Deck, from the top, is Mole, Owl and Herb
@@ -66,7 +66,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       Then B's hand is Mole and Owl
 
     @PK-11.2-e
-    Scenario: Which cards can be used
+    Scenario: Which Trainers can be used
       Given a game of Pokémon TCG
       And it is turn 5
       And A's hand is Notebook (Item), Guide (Supporter), Mole (Basic) and Fire Energy
@@ -74,7 +74,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
 
     @PK-11.2-f @PK-R7:a
     Scenario: Two Supporters in one turn
-      Elder: draw 1 card.
+      Elder: Draw 1 card.
       Given a game of Pokémon TCG
       And it is turn 5
       And A's hand is Elder (Supporter) and Elder
@@ -86,7 +86,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
 
     @PK-11.2-g @PK-R7:b
     Scenario: One Supporter a turn
-      Elder: draw 1 card.
+      Elder: Draw 1 card.
       Given a game of Pokémon TCG
       And it is turn 5
       And A's hand is Elder (Supporter), Elder and Notebook (Item)
@@ -101,8 +101,8 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       Then A's Trash is Elder, Notebook and Elder
 
     @PK-11.2-h @PK-R16:a
-    Scenario: One that can change nothing may be used as well
-      Herb: your Active Pokémon recovers from all Special Conditions.
+    Scenario: A Trainer that can change nothing may be used as well
+      Herb: Your Active Pokémon recovers from all Special Conditions.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Mole
       And A's hand is Herb (Item)
@@ -118,7 +118,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
   Rule: Then what the card says is done
 
     @PK-11.4-a
-    Scenario Outline: As many cards as the text says
+    Scenario Outline: As many cards are drawn as the text says
       Given a game of Pokémon TCG
       And it is turn 5
       And A's hand is <card>
@@ -134,7 +134,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
 
     @PK-11.4-b
     Scenario Outline: Damage is healed as far as there is some
-      Berry: heal 30 damage from 1 chosen Pokémon of yours.
+      Berry: Heal 30 damage from 1 chosen one of your Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Plain Ox (<before> damage)
       And A's Bench is Mole (30 damage)
@@ -153,7 +153,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
 
     @PK-11.4-c
     Scenario: The opponent's Pokémon cannot be healed instead
-      Berry: heal 30 damage from 1 chosen Pokémon of yours.
+      Berry: Heal 30 damage from 1 chosen one of your Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Plain Ox (40 damage)
       And A's Bench is Mole (30 damage)
@@ -168,7 +168,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
 
     @PK-11.4-d
     Scenario: Damage by a Trainer
-      Firecracker: the Active Pokémon of the opponent takes 40 damage.
+      Firecracker: Do 40 damage to the opponent's Active Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Mole
       And A's hand is Firecracker
@@ -182,7 +182,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
 
     @PK-11.4-e
     Scenario: A change of the Active Pokémon that is no Retreat
-      Swap Rope: switch your Active Pokémon with 1 chosen Benched Pokémon of yours.
+      Swap Rope: Switch your Active Pokémon with a chosen one of your Bench.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Heavy Ox (Retreat 3)
       And A's Bench is Owlet and Mole
@@ -194,7 +194,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
 
     @PK-11.4-f
     Scenario: Special Conditions are cured
-      Herb: your Active Pokémon recovers from all Special Conditions.
+      Herb: Your Active Pokémon recovers from all Special Conditions.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Mole (Poisoned, Burned, Confused)
       And A's hand is Herb
@@ -207,8 +207,8 @@ Feature: 11. Trainers ("Menggunakan Trainer")
   Rule: When that is done the card goes to the Trash
 
     @PK-11.5-a
-    Scenario: Not before it is done
-      Berry: heal 30 damage from 1 chosen Pokémon of yours.
+    Scenario: The card is not in the Trash before it is done
+      Berry: Heal 30 damage from 1 chosen one of your Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Plain Ox (40 damage)
       And A's Bench is Mole (30 damage)
@@ -220,8 +220,8 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       And A's hand is Fire Energy
 
     @PK-11.5-b
-    Scenario: It goes to the own Trash and cannot be used again
-      Notebook: draw 1 card.
+    Scenario: The card goes to the own Trash and cannot be used again
+      Notebook: Draw 1 card.
       Given a game of Pokémon TCG
       And it is turn 6
       And B is the active player
@@ -237,8 +237,8 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       Then B's Trash is Notebook and Herb
 
     @PK-11.5-c
-    Scenario: A Supporter as well
-      Guide: draw 2 cards.
+    Scenario: A Supporter goes to the Trash as well
+      Guide: Draw 2 cards.
       Given a game of Pokémon TCG
       And it is turn 5
       And A's hand is Guide (Supporter)
@@ -252,8 +252,8 @@ Feature: 11. Trainers ("Menggunakan Trainer")
   Rule: No Supporter in the first player's first turn
 
     @PK-11.6-a
-    Scenario Outline: The first turn of the first player, the first of the second player, and later ones
-      Elder: draw 1 card.
+    Scenario Outline: A Supporter in the first turns of both players and in later ones
+      Elder: Draw 1 card.
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <first> is the first player
@@ -272,8 +272,8 @@ Feature: 11. Trainers ("Menggunakan Trainer")
         | 6    | 3    | B     | B      | accepted                         |
 
     @PK-11.6-b
-    Scenario: Other Trainers may be used in that turn
-      Notebook: draw 1 card.
+    Scenario: Other Trainers may be used in the first turn
+      Notebook: Draw 1 card.
       Given a game of Pokémon TCG
       And it is turn 1
       And A is the first player
@@ -286,8 +286,8 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       And A's Trash is Notebook
 
     @PK-11.6-c
-    Scenario: The ban ends with that turn
-      Elder: draw 1 card.
+    Scenario: The ban on Supporters ends with that turn
+      Elder: Draw 1 card.
       Given a new game of Pokémon TCG, before the first turn
       And A's hand is Elder (Supporter)
       And B's hand is Guide (Supporter)

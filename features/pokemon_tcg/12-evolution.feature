@@ -14,8 +14,8 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       And <player>'s hand is Owl (Evolution of Owlet) and Berry
       When <player> evolves Owlet into Owl
       Then <player>'s Active Pokémon is:
-        | card | under | energy | damage | entered_on_turn | evolved_on_turn |
-        | Owl  | Owlet | none   | 0      | 1               | <turn>          |
+        | card | under | energy | damage | evolved_on_turn |
+        | Owl  | Owlet | none   | 0      | <turn>          |
       And <player>'s hand is Berry
       And nothing else changes
 
@@ -25,7 +25,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | 2    | 6    | B      |
 
     @PK-12.2-b
-    Scenario Outline: Only out of the own hand
+    Scenario Outline: An Evolution comes out of the own hand only
       Given a game of Pokémon TCG
       And A's Active Pokémon is Owlet
       And A's hand is <hand>
@@ -44,7 +44,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | 4    | Mole | Mole | Mole  | Owl      | B's Owl   | refused: not_in_hand | Owlet |
 
     @PK-12.2-c
-    Scenario: Not in the other player's turn
+    Scenario: Nothing evolves in the other player's turn
       Given a game of Pokémon TCG
       And it is turn 5
       And B's Active Pokémon is Owlet
@@ -100,7 +100,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | 6    | Owlet    | Fire Energy | refused                    | Owlet |
 
     @PK-12.3-b
-    Scenario: The card on top is what is asked for, not one below
+    Scenario: The card on top is what the mark must name, not one below
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is:
@@ -115,7 +115,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | Great Owl | Owlet; Owl |
 
     @PK-12.3-c
-    Scenario Outline: Only a Pokémon in play
+    Scenario Outline: Only a Pokémon in play evolves
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is <active>
@@ -132,7 +132,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | 3    | Mole   | Berry | Owlet | refused: not_in_play | Mole  |
 
     @PK-12.3-d @PK-R25:a
-    Scenario: Not a Pokémon of the opponent
+    Scenario: A Pokémon of the opponent is not evolved
       Given a game of Pokémon TCG
       And it is turn 5
       And A's hand is Owl (Evolution of Owlet)
@@ -174,7 +174,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
   Rule: A Pokémon that was put into play this turn does not evolve this turn
 
     @PK-12.5-a
-    Scenario: Benched in this turn
+    Scenario: A Pokémon benched in this turn does not evolve
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Bench is Hoothoot
@@ -187,7 +187,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       And A's hand is Owl
 
     @PK-12.5-b
-    Scenario Outline: In the Active spot and on the Bench
+    Scenario Outline: A newcomer in the Active spot or on the Bench beside an older Pokémon
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is Owlet (<active>)
@@ -249,7 +249,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | Great Owl | Owlet; Owl |
 
     @PK-12.6-b
-    Scenario Outline: On the Bench as well
+    Scenario Outline: A second evolution on the Bench
       Given a game of Pokémon TCG
       And it is turn 6
       And B is the active player
@@ -266,7 +266,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | 2    | 4       | accepted                   |
 
     @PK-12.6-c
-    Scenario: Going to the Bench in between does not help
+    Scenario: Changing places between two evolutions does not help
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is Seed Pup (Retreat 0)
@@ -282,8 +282,8 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
   @PK-12.7 @lines-55.2
   Rule: From the next turn on it may evolve
 
-    @PK-12.7-a @PK-R32:a
-    Scenario: Benched in the own turn before
+    @PK-12.7-a
+    Scenario: A Pokémon benched in the own turn before evolves
       Given a game of Pokémon TCG
       And it is turn 5
       And A's hand is Owlet (Basic) and Owl (Evolution of Owlet)
@@ -296,7 +296,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       Then A's Bench is Owl
 
     @PK-12.7-b
-    Scenario Outline: What entered in an earlier turn evolves
+    Scenario Outline: A Pokémon that entered in an earlier turn evolves
       Given a game of Pokémon TCG
       And it is turn 6
       And B is the active player
@@ -318,7 +318,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
   Rule: Nothing evolves in either player's own first turn
 
     @PK-12.8-a
-    Scenario Outline: The own first turn and the own second turn
+    Scenario Outline: No evolution in the own first turn, but in the own second turn
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <first> is the first player
@@ -343,7 +343,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | 8    | 4    | B     | A      | accepted                         | Owl   |
 
     @PK-12.8-b
-    Scenario: From the start of the game on
+    Scenario: Both first turns and both second turns of a game
       Given a new game of Pokémon TCG, before the first turn
       And A's Active Pokémon is Owlet
       And A's hand is Owl (Evolution of Owlet)
@@ -366,7 +366,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
   Rule: Active and Benched Pokémon may both evolve
 
     @PK-12.9-a
-    Scenario Outline: One of three in play
+    Scenario Outline: One of three in play evolves
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player
@@ -390,7 +390,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
 
     @PK-12.10-a
     Scenario: An Ability that works by itself ends with the evolution
-      Shell Pup: Shell: this Pokémon takes 20 less damage from attacks.
+      Shell Pup: Ability Shell: Attacks do 20 less damage to this Pokémon.
       Given a game of Pokémon TCG
       And it is turn 6
       And B is the active player
@@ -403,8 +403,8 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       Then B's Bare Hound has 40 damage
 
     @PK-12.10-b
-    Scenario: Without the evolution it goes on
-      Shell Pup: Shell: this Pokémon takes 20 less damage from attacks.
+    Scenario: Without the evolution that Ability goes on
+      Shell Pup: Ability Shell: Attacks do 20 less damage to this Pokémon.
       Given a game of Pokémon TCG
       And it is turn 6
       And B is the active player
@@ -415,7 +415,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       Then B's Shell Pup has 20 damage
 
     @PK-12.10-c @PK-R21:a
-    Scenario Outline: Type and Weakness are those of the Evolution
+    Scenario Outline: Weakness and Resistance are those of the Evolution
       Given a game of Pokémon TCG
       And A's Active Pokémon is <attacker>
       And B's Active Pokémon is:
@@ -466,7 +466,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | 2    | Nip    | refused: no_such_attack | 0      |
 
     @PK-12.11-b
-    Scenario: It is so in the turn of the evolution already
+    Scenario: The attacks change in the turn of the evolution already
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is Owlet (Nip costs 1 any)
@@ -477,7 +477,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       Then A can attack with Dive
 
     @PK-12.11-c
-    Scenario: Two stages below
+    Scenario: No attack from two stages below
       Given a game of Pokémon TCG
       And A's Active Pokémon is:
         | card      | under      | energy      |
@@ -488,8 +488,8 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
   Rule: Nor can the Ability of the Pokémon below
 
     @PK-12.12-a
-    Scenario: Before the evolution and after it
-      Seed Pup: Sap: once during your turn, draw 1 card.
+    Scenario: The Ability of the card below cannot be used
+      Seed Pup: Ability Sap: Once in your turn, you may use this: draw 1 card.
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is Seed Pup (Ability Sap)
@@ -504,7 +504,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       Then A's hand is Mole
 
     @PK-12.12-b
-    Scenario: It is no longer offered
+    Scenario: The Ability of the card below is no longer offered
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is Seed Pup (Ability Sap)
@@ -548,7 +548,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       Then B's Plain Ox has 50 damage
 
     @PK-12.13-c
-    Scenario: A second stage keeps them again
+    Scenario: A second stage keeps damage and Energy again
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Bench is:
@@ -564,7 +564,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
   Rule: Special Conditions end
 
     @PK-12.14-a
-    Scenario Outline: Each of the five
+    Scenario Outline: Evolving cures each of the five conditions
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player
@@ -583,7 +583,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | 6    | 6    | B      | Poisoned  |
 
     @PK-12.14-b
-    Scenario: Several at once
+    Scenario: Evolving cures several conditions at once
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is:
@@ -609,7 +609,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
   Rule: Other effects on the Pokémon end as well
 
     @PK-12.15-a
-    Scenario: The example: that it cannot retreat
+    Scenario: The example: it could not retreat, and evolved it can
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is Owlet (Retreat 1, cannot retreat)
@@ -623,7 +623,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       Then A's Active Pokémon is Mole
 
     @PK-12.15-b
-    Scenario Outline: What changed the damage it gives or takes
+    Scenario Outline: Effects on damage and attacks end with the evolution
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is Owlet (<effect>)
@@ -640,7 +640,7 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | 3    | cannot attack |
 
     @PK-12.15-c
-    Scenario Outline: The attack after it is as strong as printed
+    Scenario Outline: After evolving the attack is as strong as printed
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is Owlet

@@ -1,9 +1,9 @@
 """What players (and chance) can do. A head is an action with at most one card, its other parts still open."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from reference_engine.elemental_clash.cards import Zone
+from reference_engine.elemental_clash.cards import Zone, without_underscore
 from reference_engine.elemental_clash.position import Seat
 from reference_engine.kernel import Bool, CardId, Data, Int, OneOf
 
@@ -21,7 +21,7 @@ class Register(Data):
 class Swap(Data):
     """Between two games: cards out of the Spellbook, as many in from the sideboard."""
 
-    __pydantic_config__ = {"extra": "forbid", "alias_generator": lambda name: name.rstrip("_")}  # noqa: RUF012
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "alias_generator": without_underscore}
     type: Literal["swap"]
     out: list[CardId] = field(default_factory=list)
     in_: list[CardId] = field(default_factory=list)

@@ -6,7 +6,7 @@ One entry of `effects` is one effect. `on` says when it is carried out: `resolve
 """
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from reference_engine.kernel import Bool, Data, Int, OneOf
 
@@ -118,7 +118,7 @@ class RemoveStone(Data):
 class Place(Data):
     """Creatures of one's own from elsewhere into a zone: all of them, or none."""
 
-    __pydantic_config__ = {"extra": "forbid", "alias_generator": without_underscore}  # noqa: RUF012
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "alias_generator": without_underscore}
     do: Literal["place"]
     from_: Literal["archive", "hand"]
     to: Zone
@@ -151,7 +151,7 @@ class Effect(Data):
 class Card(Data):
     """A card as printed. ATK, DEF and type belong to Creatures, `subtype` to Spells, `energy` and `basic` to stones."""
 
-    __pydantic_config__ = {"extra": "forbid", "alias_generator": without_underscore}  # noqa: RUF012
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "alias_generator": without_underscore}
     name: str
     kind: Kind
     element: Element = "neutral"

@@ -19,8 +19,6 @@ def energy(game: Game, pile: Pile) -> Element:
     """What a pile provides: the energy of its lowest coloured stone; Neutral without one."""
     coloured = [game.cards[stone].energy for stone in pile.stones if game.cards[stone].energy != "neutral"]
     kind: Element = "neutral"
-    for kind in reversed(coloured):
-        pass
     if coloured:
         kind = coloured[-1]
         cite("ECB-8.10", "ECB-8.20")

@@ -60,7 +60,7 @@ class Pile(Data):
 
 @dataclass(slots=True)
 class Player(Data):
-    """One side. `deck` is the Spellbook, its first card the top one; `tokens` says how many of whose this player has."""
+    """One side. `deck` is the Spellbook, its first card the top one; `tokens` says how many of whose there are."""
 
     collection: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
     deck: Annotated[list[CardId], ORDERED] = field(default_factory=list)

@@ -141,7 +141,7 @@ def summon(game: Game, seat: Seat, action: SummonUnit) -> None:
     if game.cards[action.card].kind != "summon":
         raise Illegal("MC-11.5", "wrong_kind", f"{action.card} is no Summon")
     if action.place not in game.position.fields:
-        raise Illegal("MC-12.6", "no_such_field", f"the fields are {', '.join(game.position.fields)}")
+        raise Illegal("MC-11.5", "no_such_field", f"the fields are {', '.join(game.position.fields)}")
     check_cost(player, game.cards[action.card].cost)
     player.cost_meter -= game.cards[action.card].cost
     player.hand = [card for card in player.hand if card != action.card]

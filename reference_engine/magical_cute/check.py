@@ -93,7 +93,7 @@ def places(position: Position) -> Iterator[tuple[str, CardId]]:
             for i, unit in enumerate(getattr(player, zone)):
                 yield f"players.{seat}.{zone}[{i}]", unit.card
                 for j, enchant in enumerate(unit.enchant):
-                    yield f"players.{seat}.{zone}[{i}].enchant[{j}]", enchant.card
+                    yield f"players.{seat}.{zone}[{i}].enchant[{j}]", enchant
 
 
 def check_player(game: Game, path: str, player: Player) -> None:
@@ -104,7 +104,7 @@ def check_player(game: Game, path: str, player: Player) -> None:
         for i, unit in enumerate(getattr(player, zone)):
             if game.cards[unit.card].kind not in UNITS:
                 raise Invalid(f"{path}.{zone}[{i}]", f"{unit.card} is no Character and no Summon")
-            if len(unit.enchant) > 1 or any(game.cards[slot.card].sub != "enchant" for slot in unit.enchant):
+            if len(unit.enchant) > 1 or any(game.cards[card].sub != "enchant" for card in unit.enchant):
                 raise Invalid(f"{path}.{zone}[{i}].enchant", "expected one Enchant at most")
             if unit.damage < 0:
                 raise Invalid(f"{path}.{zone}[{i}].damage", "is below zero")

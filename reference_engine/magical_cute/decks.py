@@ -17,10 +17,10 @@ def register(game: Game, seat: Seat, action: Register) -> None:
     Raises Illegal: `already_chosen`, `not_in_collection`, `deck_size`, `too_many_copies`.
     """
     player, deck = game.position.players[seat], action.deck
-    if game.position.phase != "decks" or player.registered:
-        raise Illegal("MC-90.1", "already_chosen", f"{seat} has registered a deck")
-    if stranger := next((card for card in deck if card not in player.collection), None):
-        raise Illegal("MC-90.1", "not_in_collection", f"{stranger} is not in {seat}'s collection")
+    done = game.position.phase != "decks" or player.registered
+    if done or not set(deck) <= set(player.collection):
+        raise Illegal("MC-90.1", "already_chosen" if done else "not_in_collection",
+                      f"{seat} registers one deck, of cards of the own collection")
     if len(set(deck)) != DECK_SIZE or len(deck) != DECK_SIZE:
         raise Illegal("MC-90.1", "deck_size", f"{len(set(deck))} different cards, not {DECK_SIZE}")
     name, copies = Counter(game.cards[card].name for card in deck).most_common(1)[0]
@@ -50,10 +50,9 @@ def to_shuffle(position: Position) -> Seat | None:
 
 
 def shuffle(game: Game, action: Shuffle) -> None:
-    """Reorder a Deck. Raises Illegal: `not_your_decision`; `not_a_shuffle` for a card not there, or named twice."""
+    """Reorder the Deck that is to be shuffled. Raises Illegal `not_a_shuffle` for a card not there, or named twice."""
     seat = to_shuffle(game.position)
-    if seat is None:
-        raise Illegal("MC-3.3", "not_your_decision", "no Deck is to be shuffled now")
+    assert seat is not None  # `act` looks whether a shuffle is called for
     player = game.position.players[seat]
     cards = player.deck + player.hand if player.hand_shown else player.deck
     if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(cards):

@@ -62,7 +62,7 @@ def touch(game: Game, part: Part, card: CardId) -> None:
     elif isinstance(part, Move):
         move(game, seat, unit)
     elif isinstance(part, DiscardEnchant):
-        game.position.players[seat].abyss = game.position.players[seat].abyss + [slot.card for slot in unit.enchant]
+        game.position.players[seat].abyss = game.position.players[seat].abyss + unit.enchant
         unit.enchant = []
 
 

@@ -23,15 +23,13 @@ def too_many(player: Player) -> int:
 def discard(game: Game, seat: Seat, action: Discard) -> None:
     """Send cards of the hand to the Abyss until seven are left.
 
-    Raises Illegal: `wrong_phase`, `not_in_hand`, `wrong_number`.
+    Raises Illegal: `not_in_hand`, `wrong_number`.
     """
     player = game.position.players[seat]
-    if game.position.phase != "end":
-        raise Illegal("MC-13.3", "wrong_phase", "cards that are too many are discarded in the End Phase")
     if stranger := next((card for card in action.cards if card not in player.hand), None):
         raise Illegal("MC-13.3", "not_in_hand", f"{stranger} is not in {seat}'s hand")
-    number = too_many(player)
-    if len(action.cards) != number or max(Counter(action.cards).values(), default=1) > 1:
+    number = too_many(player) if game.position.phase == "end" else 0
+    if not action.cards or len(action.cards) != number or max(Counter(action.cards).values()) > 1:
         raise Illegal("MC-13.3", "wrong_number", f"{number} different cards have to go")
     player.hand = [card for card in player.hand if card not in action.cards]
     player.abyss = player.abyss + action.cards

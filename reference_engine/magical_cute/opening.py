@@ -68,5 +68,5 @@ def redraw(game: Game, seat: Seat, top: list[CardId]) -> None:
 
 
 def reordered(deck: list[CardId], top: list[CardId]) -> list[CardId]:
-    """A deck with these cards on top."""
-    return top + [card for card in deck if card not in top]
+    """A deck with these of its cards on top."""
+    return [card for card in top if card in deck] + [card for card in deck if card not in top]

@@ -7,9 +7,7 @@ from reference_engine.magical_cute.position import Game, Position, Seat
 
 
 def throw(game: Game, action: RockPaperScissors) -> None:
-    """The throw has a winner. Raises Illegal `not_your_decision`."""
-    if game.position.phase != "rps":
-        raise Illegal("MC-2.2", "not_your_decision", "rock-paper-scissors is played once, before the order is chosen")
+    """The throw has a winner, who will choose the order."""
     game.position.rps_winner = action.winner
     game.position.phase = "order"
 
@@ -30,7 +28,7 @@ def choose_order(game: Game, action: ChooseOrder) -> None:
     """The order is chosen; player cards and first cards follow. Raises Illegal `wrong_action`."""
     position = game.position
     if position.phase != "order":
-        raise Illegal("MC-2.3", "wrong_action", "the order is chosen once, before any card is drawn")
+        raise Illegal("MC-2.5", "wrong_action", "the order is chosen once, before any card is drawn")
     position.first_player = position.active_player = action.first
     for player in position.players.values():
         for slot in player.player_card:

@@ -24,20 +24,13 @@ class Lasting(Data):
 
 
 @dataclass(slots=True)
-class Enchant(Data):
-    """An Enchant on its bearer."""
-
-    card: CardId
-
-
-@dataclass(slots=True)
 class Unit(Data):
     """A Character or a Summon in a field, and what has happened to it."""
 
     card: CardId
     state: State = "react"
     damage: Int = 0
-    enchant: Annotated[list[Enchant], UNORDERED] = field(default_factory=list)
+    enchant: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
     placed_on_turn: Int = 0
     moved_on_turn: Int | None = None
     lasting: list[Lasting] = field(default_factory=list)

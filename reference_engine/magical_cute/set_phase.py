@@ -3,54 +3,53 @@
 from reference_engine.kernel import Illegal, cite
 from reference_engine.magical_cute import bluff, ending, timing
 from reference_engine.magical_cute.actions import EquipEnchant, MoveUnit, PlaceCharacter, PlaceRitual, PlaceSeal
-from reference_engine.magical_cute.position import Enchant, Game, Player, Ritual, Seal, Seat, Unit
+from reference_engine.magical_cute.position import Game, Player, Ritual, Seal, Seat, Unit
 from reference_engine.magical_cute.rulings import reading
-from reference_engine.magical_cute.zones import neighbours, own_unit, place_of, stand, take
+from reference_engine.magical_cute.zones import find, neighbours, place_of, stand, take
 
 
 def place_seal(game: Game, seat: Seat, action: PlaceSeal) -> None:
     """Place a card of the hand or of the Deck face down on the attribute line.
 
-    Raises Illegal: `wrong_phase`, `already_sealed`, `not_in_hand`, `deck_empty`, `not_in_deck`, `not_top_card`.
+    Raises Illegal: `wrong_phase`, `already_sealed`, and what seal_of_hand and seal_of_deck raise.
     """
     player = game.position.players[seat]
     if not timing.in_set(game, seat):
         raise Illegal("MC-12.2", "wrong_phase", "a seal is placed in one's own Set Phase")
     if player.seal_placed:
         raise Illegal("MC-12.3", "already_sealed", f"{seat} has placed a seal in this Set Phase")
-    seal = seal_of_hand(player, seat, action) if action.source == "hand" else seal_of_deck(game, player, action)
+    seals = seal_of_hand(player, seat, action) if action.source == "hand" else seal_of_deck(game, player, action)
     cite("MC-12.2")
-    player.attribute_line = [*player.attribute_line, seal]
+    player.attribute_line = player.attribute_line + seals
     player.seal_placed = True
     if action.source == "deck":
         ending.check_deck(game, seat)
 
 
-def seal_of_hand(player: Player, seat: Seat, action: PlaceSeal) -> Seal:
+def seal_of_hand(player: Player, seat: Seat, action: PlaceSeal) -> list[Seal]:
     """Any card of the hand, which its owner knows. Raises Illegal `not_in_hand`."""
     if action.card is None or action.card not in player.hand:
         raise Illegal("MC-12.2", "not_in_hand", f"{action.card or 'no card'} is not in {seat}'s hand")
     player.hand = [card for card in player.hand if card != action.card]
-    return Seal(action.card, known_to_owner=True)
+    return [Seal(action.card, known_to_owner=True)]
 
 
-def seal_of_deck(game: Game, player: Player, action: PlaceSeal) -> Seal:
+def seal_of_deck(game: Game, player: Player, action: PlaceSeal) -> list[Seal]:
     """The top card, which nobody sees; where MC-R2 lets the Deck be searched, any card, which its owner then knows.
 
     Raises Illegal: `deck_empty`, `not_in_deck`, `not_top_card`.
     """
-    if not player.deck:
-        raise Illegal("MC-12.2", "deck_empty", "there is no card in the Deck")
+    taken = [action.card] if action.card is not None else player.deck[:1]
+    if not taken or not set(taken) <= set(player.deck):
+        raise Illegal("MC-12.2", "not_in_deck" if taken else "deck_empty", "the card is not in the Deck, or no card is")
     if action.card is not None and reading(game.position, "MC-R2") == "a":
         raise Illegal("MC-12.4", "not_top_card", "a seal of the Deck is its top card, unseen, and nobody names it")
-    if action.card is not None and action.card not in player.deck:
-        raise Illegal("MC-12.2", "not_in_deck", f"{action.card} is not in the Deck")
-    seal = Seal(action.card or player.deck[0], known_to_owner=True)
+    known = True
     if reading(game.position, "MC-R2") == "a":
         cite("MC-12.4")
-        seal.known_to_owner = False
-    player.deck = [card for card in player.deck if card != seal.card]
-    return seal
+        known = False
+    player.deck = [card for card in player.deck if card not in taken]
+    return [Seal(card, known_to_owner=known) for card in taken]
 
 
 def place_character(game: Game, seat: Seat, action: PlaceCharacter) -> None:
@@ -82,9 +81,10 @@ def move_unit(game: Game, seat: Seat, action: MoveUnit) -> None:
     player, turn = game.position.players[seat], game.position.turn
     if not timing.in_set(game, seat):
         raise Illegal("MC-12.7", "wrong_phase", "a unit moves in one's own Set Phase")
-    unit = own_unit(game, seat, action.card)
-    if unit is None:
+    found = find(game, action.card)
+    if found is None or found[0] != seat:
         raise Illegal("MC-12.7", "not_a_unit", f"{action.card} is no unit of {seat} on the field")
+    unit = found[1]
     if unit.state == "act":
         raise Illegal("MC-12.7", "unit_is_act", f"{action.card} is in Act state")
     # Only Characters are placed in the Set Phase.
@@ -109,7 +109,7 @@ def place_ritual(game: Game, seat: Seat, action: PlaceRitual) -> None:
     player = game.position.players[seat]
     if player.ritual and not timing.in_set(game, seat):
         raise Illegal("MC-12.12", "wrong_phase", "a Ritual is exchanged in one's own Set Phase")
-    if not timing.in_set(game, seat):
+    if not player.ritual and not timing.in_set(game, seat):
         raise Illegal("MC-12.11", "wrong_phase", "a Ritual is placed in one's own Set Phase")
     if action.card not in player.hand:
         raise Illegal("MC-12.11", "not_in_hand", f"{action.card} is not in {seat}'s hand")
@@ -138,13 +138,14 @@ def equip_enchant(game: Game, seat: Seat, action: EquipEnchant) -> None:
         raise Illegal("MC-12.10", "not_in_hand", f"{action.card} is not in {seat}'s hand")
     if game.cards[action.card].sub != "enchant":
         raise Illegal("MC-12.10", "wrong_kind", f"{action.card} is no Enchant")
-    unit = own_unit(game, seat, action.unit)
-    if unit is None:
+    found = find(game, action.unit)
+    if found is None or found[0] != seat:
         raise Illegal("MC-12.10", "not_a_unit", f"{action.unit} is no unit of {seat} on the field")
+    unit = found[1]
     player.hand = [card for card in player.hand if card != action.card]
-    old, unit.enchant = unit.enchant, [*unit.enchant, Enchant(action.card)]
+    old, unit.enchant = unit.enchant, [*unit.enchant, action.card]
     if old:
         cite("MC-12.15")
         unit.enchant = unit.enchant[-1:]
         cite("MC-12.16")
-        player.abyss = player.abyss + [slot.card for slot in old]
+        player.abyss = player.abyss + old

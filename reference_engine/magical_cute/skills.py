@@ -51,8 +51,8 @@ def holding(game: Game) -> Iterator[tuple[Source, Part]]:
                 for part in effect.parts if effect.when is None else ():
                     cite("MC-15.3")
                     yield (seat, unit.card, unit.card), part
-            for slot in unit.enchant:
-                yield from while_there(game, seat, slot.card, unit.card)
+            for enchant in unit.enchant:
+                yield from while_there(game, seat, enchant, unit.card)
         for ritual in player.ritual:
             if game.cards[ritual.card].sub == "ritual":
                 yield from while_there(game, seat, ritual.card, None)

@@ -79,25 +79,34 @@ def act(game: Game, player: Seat | Literal["chance"], action: Action) -> None:
     """
     if game.position.phase == "over":
         raise Illegal("MC-90.3", "game_over", "the game is over")
+    decisions = awaits(game)
     if isinstance(action, Shuffle | RockPaperScissors):
-        if player != "chance":
-            raise Illegal("MC-3.3", "not_your_decision", f"{action.type} is left to chance")
-        if isinstance(action, Shuffle):
-            decks.shuffle(game, action)
-        else:
-            order.throw(game, action)
-    elif player == "chance" or player not in awaits(game):
+        by_chance(game, action, decisions.get("chance") if player == "chance" else None)
+    elif isinstance(action, Register) and player != "chance":
+        decks.register(game, player, action)
+    elif player == "chance" or player not in decisions or (isinstance(action, Pass) and game.window is None):
         raise Illegal("MC-5.2", "not_your_decision", f"{player} has nothing to decide now")
     else:
         decide(game, player, action)
     advance(game)
 
 
+def by_chance(game: Game, action: Shuffle | RockPaperScissors, asked: Decision | None) -> None:
+    """What nobody decides; `asked` is what chance is asked for. Raises Illegal: `not_your_decision`, `not_a_shuffle`."""
+    called_for = asked is not None and asked["kind"] == action.type
+    if isinstance(action, Shuffle):
+        if not called_for:
+            raise Illegal("MC-3.3", "not_your_decision", "a shuffle is left to chance, and to its time")
+        decks.shuffle(game, action)
+    else:
+        if not called_for:
+            raise Illegal("MC-2.2", "not_your_decision", "the throw comes once, before the order is chosen")
+        order.throw(game, action)
+
+
 def decide(game: Game, seat: Seat, action: Action) -> None:
     """The part of `act` that a player decides. Raises Illegal."""
-    if isinstance(action, Register):
-        decks.register(game, seat, action)
-    elif isinstance(action, ChooseOrder):
+    if isinstance(action, ChooseOrder):
         order.choose_order(game, action)
     elif isinstance(action, Mulligan):
         opening.mulligan(game, seat)
@@ -106,7 +115,7 @@ def decide(game: Game, seat: Seat, action: Action) -> None:
     elif isinstance(action, Discard):
         end_phase.discard(game, seat, action)
     elif isinstance(action, Pass):
-        close_window(game, seat)
+        game.window = None
     else:
         use_turn(game, seat, action)
         effects.answer(game)
@@ -151,13 +160,6 @@ def open_window(game: Game) -> None:
         opponent = other(position.active_player)
         game.window = opponent  # to see what an interrupt could be
         game.window = opponent if legal.can_cut_in(game, opponent) else None
-
-
-def close_window(game: Game, seat: Seat) -> None:
-    """Do not cut in. Raises Illegal `wrong_action` where nobody was asked to."""
-    if game.window != seat:
-        raise Illegal("MC-6.4", "wrong_action", "there is nothing to cut in on")
-    game.window = None
 
 
 def go_to_set(game: Game, seat: Seat) -> None:
@@ -209,7 +211,7 @@ def begin_turn(game: Game) -> None:
     allow_again(position.players[seat])
     begins_with_set = False
     if position.turn == 1:
-        cite("MC-5.4", "MC-10.3", "MC-12.17")
+        cite("MC-5.4", "MC-10.3")
         begins_with_set = True
     if begins_with_set:
         position.phase = "set"

@@ -62,7 +62,7 @@ def leave(game: Game, card: CardId, to: Literal["hand", "deck", "abyss", "arrest
     seat, unit = found
     player = game.position.players[seat]
     take(player, unit)
-    enchants = [slot.card for slot in unit.enchant]
+    enchants = unit.enchant
     if to == "arrest":
         cite("MC-17.3")
         player.abyss = player.abyss + enchants

@@ -25,7 +25,7 @@ EFFECTS = (
 REASONS = (
     "game_over", "not_your_decision", "wrong_action", "not_in_hand", "not_in_play", "energy_already_attached",
     "not_energy", "not_basic", "bench_full", "not_trainer", "supporter_in_first_turn", "supporter_already_played",
-    "not_evolution", "not_its_evolution", "evolution_in_first_turn", "entered_this_turn", "evolved_this_turn",
+    "not_its_evolution", "evolution_in_first_turn", "entered_this_turn", "evolved_this_turn",
     "no_such_ability", "ability_not_usable", "not_active", "already_retreated", "cannot_retreat", "retreat_forbidden",
     "no_benched_pokemon", "not_enough_energy", "wrong_number_of_energy", "not_attached", "not_on_bench",
     "no_such_attack", "no_attack_in_first_turn", "cannot_attack", "attack_forbidden", "cost_not_met", "not_an_option",
@@ -33,7 +33,7 @@ REASONS = (
 )
 # For the executor: chance may decide at any time (coins), and this is what it does where nobody scripts it.
 WINDOWS = True
-CHANCE_PHASES = ("decks", "shuffle", "first_player")
+CHANCE_PHASES = ("decks", "shuffle", "setup", "first_player")
 UNSCRIPTED: dict[str, dict[str, Any]] = {
     "shuffle": {"type": "shuffle", "cards": []}, "first_player": {"type": "first_player", "player": "A"},
     "flip": {"type": "flip", "heads": True},

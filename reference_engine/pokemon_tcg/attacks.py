@@ -3,7 +3,7 @@
 from collections import Counter
 
 from reference_engine.kernel import Illegal, cite
-from reference_engine.pokemon_tcg import damage, modifiers
+from reference_engine.pokemon_tcg import conditions, damage, modifiers
 from reference_engine.pokemon_tcg.actions import UseAttack
 from reference_engine.pokemon_tcg.cards import Attack, Type
 from reference_engine.pokemon_tcg.position import Frame, Game, Pokemon, Seat, other
@@ -17,34 +17,35 @@ def attack(game: Game, seat: Seat, action: UseAttack) -> None:
 
     Raises Illegal: `no_such_attack`, `no_attack_in_first_turn`, `cannot_attack`, `attack_forbidden`, `cost_not_met`.
     """
-    attacker, chosen = check(game, seat, action.name)
-    if "confused" in attacker.conditions:
-        cite("PK-92.5")
-        game.resolution.confused = chosen.name
-    if game.resolution.confused is None:
-        carry_out(game, seat, attacker, chosen)
+    for attacker, chosen in check(game, seat, action.name):
+        if "confused" in attacker.conditions:
+            cite("PK-92.5")
+            game.resolution.confused = chosen.name
+        if game.resolution.confused is None:
+            carry_out(game, seat, attacker, chosen)
 
 
-def check(game: Game, seat: Seat, name: str) -> tuple[Pokemon, Attack]:
+def check(game: Game, seat: Seat, name: str) -> list[tuple[Pokemon, Attack]]:
     """The Active Pokémon and its attack of this name. Raises Illegal, as `attack`."""
     position = game.position
     found = named(game, seat, name)
-    if found is None:
+    if not found:
         raise Illegal("PK-15.2", "no_such_attack", f"{seat}'s Active Pokémon has no attack {name}")
-    attacker, chosen = found
     if position.turn == 1 and seat == position.first_player:
         raise Illegal("PK-15.3", "no_attack_in_first_turn", f"{seat} goes first and cannot attack in the first turn")
-    if any(condition in attacker.conditions for condition in ("asleep", "paralyzed")):
-        raise Illegal("PK-92.4", "cannot_attack", f"{attacker.card} is {' and '.join(attacker.conditions)}")
-    if modifiers.is_banned(game, attacker, "attack"):
-        raise Illegal("PK-16.7", "attack_forbidden", f"an effect forbids {attacker.card} to attack")
-    if not can_pay(game, attacker, chosen.cost):
-        raise Illegal("PK-15.5", "cost_not_met", f"{attacker.card} has not the Energy for {name}")
-    return attacker, chosen
+    for attacker, chosen in found:
+        if conditions.is_stopped(game, attacker):
+            raise Illegal("PK-92.4", "cannot_attack", f"{attacker.card} is {' and '.join(attacker.conditions)}")
+        if modifiers.is_banned(game, attacker, "attack"):
+            raise Illegal("PK-16.7", "attack_forbidden", f"an effect forbids {attacker.card} to attack")
+        if not can_pay(game, attacker, chosen.cost):
+            raise Illegal("PK-15.5", "cost_not_met", f"{attacker.card} has not the Energy for {name}")
+    return found
 
 
-def named(game: Game, seat: Seat, name: str) -> tuple[Pokemon, Attack] | None:
-    """The attack of this name: of the Active Pokémon, and only of its top card."""
+def named(game: Game, seat: Seat, name: str) -> list[tuple[Pokemon, Attack]]:
+    """The attack of this name with its Pokémon: of the Active one, and only of its top card. Empty: there is none."""
+    found: list[tuple[Pokemon, Attack]] = []
     attackers = in_play(game.position.players[seat])
     cite("PK-15.4")
     attackers = game.position.players[seat].active_spot
@@ -52,10 +53,8 @@ def named(game: Game, seat: Seat, name: str) -> tuple[Pokemon, Attack] | None:
         printed = [one for card in (attacker.card, *attacker.under) for one in game.cards[card].attacks]
         cite("PK-12.11")
         printed = game.cards[attacker.card].attacks
-        for one in printed:
-            if one.name == name:
-                return attacker, one
-    return None
+        found += [(attacker, one) for one in printed if one.name == name]
+    return found[:1]
 
 
 def can_pay(game: Game, attacker: Pokemon, cost: list[Type]) -> bool:
@@ -64,7 +63,10 @@ def can_pay(game: Game, attacker: Pokemon, cost: list[Type]) -> bool:
     typed: list[Type] = list(cost)
     cite("PK-16.4")
     typed = [one for one in cost if one != "colorless"]
-    return len(cost) <= there.total() and all(there[one] >= number for one, number in Counter(typed).items())
+    enough = len(cost) <= there.total()
+    cite("PK-16.3")
+    enough = enough and all(there[one] >= number for one, number in Counter(typed).items())
+    return enough
 
 
 def carry_out(game: Game, seat: Seat, attacker: Pokemon, chosen: Attack) -> None:

@@ -4,7 +4,7 @@ from reference_engine.kernel import Illegal, cite
 from reference_engine.pokemon_tcg import abilities
 from reference_engine.pokemon_tcg.actions import BenchCard
 from reference_engine.pokemon_tcg.position import Game, Pokemon, Seat
-from reference_engine.pokemon_tcg.zones import is_basic
+from reference_engine.pokemon_tcg.zones import is_basic, leave_hand
 
 BENCH_SIZE = 5
 
@@ -19,7 +19,7 @@ def bench(game: Game, seat: Seat, action: BenchCard) -> None:
     if len(player.bench) >= BENCH_SIZE:
         raise Illegal("PK-91.4", "bench_full", f"there are {BENCH_SIZE} Pokémon on {seat}'s Bench")
     pokemon = Pokemon(card, entered_on_turn=game.position.turn)
-    player.hand.remove(card)
+    leave_hand(player, card)
     cite("PK-5.2")
     player.bench.append(pokemon)
     abilities.enter(game, seat, pokemon)

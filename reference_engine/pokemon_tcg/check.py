@@ -12,7 +12,7 @@ from reference_engine.pokemon_tcg.turn import awaits
 from reference_engine.pokemon_tcg.zones import cards_of, in_play
 
 PLAIN = ("collection", "deck", "hand", "trash", "points")
-BEFORE = ("decks", "shuffle", "first_player", "setup")
+BEFORE = ("decks", "shuffle", "setup", "first_player")
 MOMENTS: dict[type, tuple[On, ...]] = {
     Attack: ("base", "attack"), Ability: ("activated", "while", "damaged", "enters"), Card: ("play",)}
 
@@ -123,5 +123,3 @@ def check_phase(position: Position) -> None:
         raise Invalid("active_player" if position.active_player is None else "turn", "is missing in a turn")
     if position.phase == "main" and position.then != "main":
         raise Invalid("then", f"{position.then} follows at once, so nobody has a choice in the main phase")
-    if position.phase == "setup" and position.first_player is None:
-        raise Invalid("first_player", "is missing during the set-up")

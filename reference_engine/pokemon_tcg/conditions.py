@@ -3,11 +3,18 @@
 from reference_engine.kernel import cite
 from reference_engine.pokemon_tcg.cards import Condition
 from reference_engine.pokemon_tcg.position import Game, Pokemon, other
+from reference_engine.pokemon_tcg.rulings import reading
 from reference_engine.pokemon_tcg.zones import find
 
 ORDER: tuple[Condition, ...] = ("poisoned", "burned", "asleep", "paralyzed")
 REPLACE: tuple[Condition, ...] = ("asleep", "confused", "paralyzed")  # of these the new one replaces the others
 POISON, BURN = 10, 20
+
+
+def is_stopped(game: Game, pokemon: Pokemon) -> bool:
+    """Whether a condition forbids a Pokémon to attack and to retreat (PK-R17)."""
+    stops = any(condition in pokemon.conditions for condition in ("asleep", "paralyzed"))
+    return stops and reading(game.position, "PK-R17") == "b"
 
 
 def begin_checkup(game: Game) -> None:

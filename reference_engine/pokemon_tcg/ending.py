@@ -16,11 +16,11 @@ def after_knock_outs(game: Game, took: list[Seat]) -> None:
         bare = [seat for seat in SEATS if not in_play(players[seat])]
     winners = {*done, *(other(seat) for seat in bare)}
     if len(winners) == 1:
-        cite("PK-1.3", "PK-7.2")
+        cite("PK-7.2")
         finish(game, Result(winners.pop(), "points" if done else "no_pokemon"))
     elif winners:
         winner = game.position.active_player if len(done) > 1 and reading(game.position, "PK-R4") == "b" else None
-        cite("PK-1.3")
+        cite("PK-7.2")
         finish(game, Result(winner, "points" if done else "no_pokemon"))
 
 

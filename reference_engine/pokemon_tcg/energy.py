@@ -3,7 +3,7 @@
 from reference_engine.kernel import Illegal, cite
 from reference_engine.pokemon_tcg.actions import Attach
 from reference_engine.pokemon_tcg.position import Game, Seat
-from reference_engine.pokemon_tcg.zones import own
+from reference_engine.pokemon_tcg.zones import find, leave_hand
 
 
 def attach(game: Game, seat: Seat, action: Attach) -> None:
@@ -18,11 +18,11 @@ def attach(game: Game, seat: Seat, action: Attach) -> None:
         raise Illegal("PK-10.3", "not_energy", f"{card} is no Energy")
     if player.energy_attached:
         raise Illegal("PK-10.3", "energy_already_attached", f"{seat} has attached an Energy in this turn")
-    pokemon = own(game, seat, action.to)
-    if pokemon is None:
+    there = find(game, action.to)
+    if there is None or there[0] != seat:
         raise Illegal("PK-10.3", "not_in_play", f"{action.to} is no Pokémon of {seat} in play")
-    player.hand.remove(card)
+    leave_hand(player, card)
     cite("PK-10.3")
-    pokemon.energy.append(card)
+    there[1].energy.append(card)
     cite("PK-10.3")
     player.energy_attached = True

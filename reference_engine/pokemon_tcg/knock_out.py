@@ -5,7 +5,7 @@ from reference_engine.pokemon_tcg import damage, ending
 from reference_engine.pokemon_tcg.actions import Promote
 from reference_engine.pokemon_tcg.position import SEATS, Game, Pokemon, Seat, other
 from reference_engine.pokemon_tcg.rulings import reading
-from reference_engine.pokemon_tcg.zones import cards_of, in_play, own
+from reference_engine.pokemon_tcg.zones import cards_of, in_play
 
 
 def down(game: Game) -> list[tuple[Seat, Pokemon]]:
@@ -28,7 +28,7 @@ def knock_out(game: Game, beaten: list[tuple[Seat, Pokemon]]) -> None:
     for seat, pokemon in beaten:
         leave_play(game, seat, pokemon)
         if pokemon.card in game.resolution.by_attack or reading(game.position, "PK-R3") == "a":
-            cite("PK-8.4")
+            cite("PK-7.1", "PK-8.4")
             took += take_point(game, other(seat))
     game.resolution.doomed, game.resolution.by_attack = [], []
     ending.after_knock_outs(game, took)
@@ -63,7 +63,7 @@ def to_promote(game: Game) -> Seat | None:
 
 def promote(game: Game, seat: Seat, action: Promote) -> None:
     """Move a Benched Pokémon to the Active spot. Raises Illegal: `not_on_bench`."""
-    pokemon = own(game, seat, action.card)
+    pokemon = next((one for one in game.position.players[seat].bench if one.card == action.card), None)
     if pokemon is None:
         raise Illegal("PK-91.1", "not_on_bench", f"{action.card} is not on {seat}'s Bench")
     fill(game, seat, pokemon)

@@ -7,7 +7,7 @@ from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int
 from reference_engine.pokemon_tcg.cards import Card, Condition, Part
 
 Seat = Literal["A", "B"]
-Phase = Literal["decks", "shuffle", "first_player", "setup", "main", "promote", "over"]
+Phase = Literal["decks", "shuffle", "setup", "first_player", "main", "promote", "over"]
 SEATS: tuple[Seat, Seat] = ("A", "B")
 
 

@@ -1,10 +1,10 @@
 """Retreating ("Menggunakan Mundur", "Mengenai Mundur"), and what moving to the Bench ends."""
 
 from reference_engine.kernel import Illegal, cite
-from reference_engine.pokemon_tcg import modifiers
+from reference_engine.pokemon_tcg import conditions, modifiers
 from reference_engine.pokemon_tcg.actions import Retreat
 from reference_engine.pokemon_tcg.position import Game, Player, Pokemon, Seat
-from reference_engine.pokemon_tcg.zones import active, definition, own
+from reference_engine.pokemon_tcg.zones import active, definition
 
 
 def retreat(game: Game, seat: Seat, action: Retreat) -> None:
@@ -18,8 +18,8 @@ def retreat(game: Game, seat: Seat, action: Retreat) -> None:
         raise Illegal("PK-14.3", "not_attached", f"{strangers[0]} is not attached to {pokemon.card}")
     if len(set(action.energy)) != len(action.energy) or len(action.energy) != cost(game, pokemon):
         raise Illegal("PK-14.3", "wrong_number_of_energy", f"{pokemon.card} retreats for {cost(game, pokemon)} Energy")
-    successor = own(game, seat, action.to)
-    if successor is None or successor not in player.bench:
+    successor = next((one for one in player.bench if one.card == action.to), None)
+    if successor is None:
         raise Illegal("PK-14.4", "not_on_bench", f"{action.to} is not on {seat}'s Bench")
     cite("PK-14.5")
     player.retreated = True
@@ -41,7 +41,7 @@ def check(game: Game, seat: Seat, card: str) -> Pokemon:
         raise Illegal("PK-14.2", "not_active", f"{card} is not {seat}'s Active Pokémon")
     if player.retreated:
         raise Illegal("PK-14.5", "already_retreated", f"{seat} has retreated in this turn")
-    if any(condition in pokemon.conditions for condition in ("asleep", "paralyzed")):
+    if conditions.is_stopped(game, pokemon):
         raise Illegal("PK-92.4", "cannot_retreat", f"{card} is {' and '.join(pokemon.conditions)}")
     if modifiers.is_banned(game, pokemon, "retreat"):
         raise Illegal("PK-12.15", "retreat_forbidden", f"an effect forbids {card} to retreat")
@@ -62,7 +62,7 @@ def cost(game: Game, pokemon: Pokemon) -> int:
 
 def pay(player: Player, pokemon: Pokemon, card: str) -> None:
     """An Energy that is discarded, of whatever type."""
-    pokemon.energy.remove(card)
+    pokemon.energy = [one for one in pokemon.energy if one != card]
     player.trash.append(card)
 
 

@@ -10,9 +10,10 @@ READINGS: dict[str, tuple[str, ...]] = {
     "PK-R5": ("a", "b"),  # Weakness and Resistance against damage that is not an attack's: no / yes
     "PK-R6": ("a", "b"),  # no Pokémon left in play: play goes on / that player loses
     "PK-R7": ("a", "b"),  # Supporters: as many in a turn as one likes / one
+    "PK-R17": ("b", "a"),  # Asleep and Paralyzed forbid to attack and to retreat: yes / no
 }
 
 
 def reading(position: Position, ruling: str) -> str:
-    """The reading in force: what the position demands, else the recommended one, which is always `a`."""
-    return position.rulings.get(ruling, "a")
+    """The reading in force: what the position demands, else the recommended one, which stands first."""
+    return position.rulings.get(ruling, READINGS[ruling][0])

@@ -4,7 +4,7 @@ from reference_engine.kernel import CardId, Illegal, cite
 from reference_engine.pokemon_tcg.actions import ChooseActive, PutBench
 from reference_engine.pokemon_tcg.bench import BENCH_SIZE
 from reference_engine.pokemon_tcg.position import SEATS, Game, Pokemon, Seat
-from reference_engine.pokemon_tcg.zones import is_basic
+from reference_engine.pokemon_tcg.zones import is_basic, leave_hand
 
 POINT_CARDS = 6
 
@@ -36,7 +36,7 @@ def choose_active(game: Game, seat: Seat, action: ChooseActive) -> None:
     """A Basic Pokémon of the hand into the Active spot. Raises Illegal: `not_in_hand`, `not_basic`."""
     check_basics(game, seat, [action.card])
     player = game.position.players[seat]
-    player.hand.remove(action.card)
+    leave_hand(player, action.card)
     cite("PK-90.6")
     player.active_spot = [Pokemon(action.card)]
 

@@ -4,13 +4,14 @@ from reference_engine.kernel import CardId, Illegal, cite
 from reference_engine.pokemon_tcg.actions import PlayTrainer
 from reference_engine.pokemon_tcg.position import Frame, Game, Seat
 from reference_engine.pokemon_tcg.rulings import reading
+from reference_engine.pokemon_tcg.zones import leave_hand
 
 
 def play(game: Game, seat: Seat, action: PlayTrainer) -> None:
     """Use a Trainer of the hand: what it says is carried out, then it goes to the Trash. Raises Illegal, as `check`."""
     check(game, seat, action.card)
     player, card = game.position.players[seat], action.card
-    player.hand.remove(card)
+    leave_hand(player, card)
     game.position.resolving.append(card)
     for effect in game.cards[card].effects:
         if effect.on == "play":

@@ -94,16 +94,16 @@ def act(game: Game, player: Who, action: Action) -> None:
 
     Raises Illegal, with nothing changed, where the rules do not allow the action.
     """
-    if game.position.phase == "over":
-        raise Illegal("PK-1.3", "game_over", "the game is over")
     decision = awaits(game).get(player)
     if decision is None:
-        raise Illegal("PK-1.3", "not_your_decision", f"there is nothing for {player} to decide now")
-    if decision["kind"] != (action.type if action.type in ANSWERS else "main"):
-        raise Illegal("PK-3.2", "wrong_action", f"{player} has to decide something else now: {decision['kind']}")
+        raise Illegal("PK-1.3", "game_over" if game.position.result is not None else "not_your_decision",
+                      f"there is nothing for {player} to decide now")
+    wanted = decision["kind"] if decision is not None else "main"
+    if wanted != (action.type if action.type in ANSWERS else "main"):
+        raise Illegal("PK-11.4", "wrong_action", f"{player} has to decide something else first: {wanted}")
     if player == "chance":
         by_chance(game, action)
-    elif decision["kind"] == "main":
+    elif action.type not in ANSWERS:
         freely(game, player, action)
     else:
         answer(game, player, action)
@@ -116,7 +116,7 @@ def by_chance(game: Game, action: Action) -> None:
         decks.shuffle(game, action)
     elif isinstance(action, FirstPlayer):
         decks.go_first(game, action)
-        set_up.begin(game)
+        begin_game(game)
     elif isinstance(action, FlipCoin):
         if game.resolution.confused is not None:
             attacks.flip(game, game.position.active_player or "A", heads=action.heads)
@@ -169,9 +169,10 @@ def advance(game: Game) -> None:
     if position.phase == "decks" and all(player.registered for player in position.players.values()):
         decks.all_registered(game)
     if position.phase == "shuffle" and decks.to_shuffle(position) is None:
-        position.phase = "first_player"
+        set_up.begin(game)
     if position.phase == "setup" and not set_up.choosing(game) and not set_up.benching(game):
-        begin_game(game)
+        set_up.lay_points(game)
+        position.phase = "first_player"
     while position.phase in ("main", "promote") and coin_for(game) is None:
         asked = resolution.question(game)
         if asked is not None and asked.leaves_a_choice:
@@ -208,10 +209,10 @@ def go_on(game: Game) -> bool:
 
 
 def begin_game(game: Game) -> None:
-    """Point Cards, then the first turn."""
+    """The set-up is done: the first turn."""
     position = game.position
-    set_up.lay_points(game)
     position.phase = "main"
+    position.active_player = SEATS[0]
     cite("PK-1.2")
     position.active_player = position.first_player
     begin_turn(game)

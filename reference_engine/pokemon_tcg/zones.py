@@ -27,10 +27,9 @@ def find(game: Game, card: CardId | None) -> tuple[Seat, Pokemon] | None:
     return None
 
 
-def own(game: Game, seat: Seat, card: CardId) -> Pokemon | None:
-    """The same, if it is this player's."""
-    found = find(game, card)
-    return found[1] if found is not None and found[0] == seat else None
+def leave_hand(player: Player, card: CardId) -> None:
+    """A card leaves the hand; whoever calls this puts it somewhere."""
+    player.hand = [one for one in player.hand if one != card]
 
 
 def is_active(game: Game, pokemon: Pokemon) -> bool:

@@ -116,6 +116,32 @@ class TakesEveryPosition(Right):
         return instead(message, ok={}) if message["position"]["seats"] == 7 else reply
 
 
+class LeavesPlacesUnchecked(Right):
+    """Looks for each zone by itself whether its cards are defined, and not where else they lie."""
+
+    def setup(self, message: Message, reply: Message) -> Message:
+        return instead(message, ok={}) if "lies in two places" in str(reply.get("error")) else reply
+
+
+class TakesEveryCard(Right):
+    def setup(self, message: Message, reply: Message) -> Message:
+        return instead(message, ok={}) if "is defined" in str(reply.get("error")) else reply
+
+
+class PassesOverFields(Right):
+    def before(self, message: Message) -> Message:
+        if message["do"] == "setup":
+            message["position"].pop("no_such_field", None)
+        return message
+
+
+class ReadsNumbersInText(Right):
+    def before(self, message: Message) -> Message:
+        if message["do"] == "setup" and isinstance(message["position"].get("round"), str):
+            message["position"]["round"] = int(message["position"]["round"])
+        return message
+
+
 class KnowsCardsByName(Right):
     def setup(self, message: Message, reply: Message) -> Message:
         if any(card["name"] == "Card That Nobody Knows" for card in message["cards"].values()):

@@ -31,7 +31,7 @@ def owned(game: Game, seat: str) -> list[str]:
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
-@games(40)
+@games(20)
 @given(RANDOM)
 def test_each_player_keeps_thirty_cards_and_no_zone_has_more_than_four(rng: Random) -> None:
     for game in play.walk(rng, play.random_rulings(rng)):
@@ -42,7 +42,7 @@ def test_each_player_keeps_thirty_cards_and_no_zone_has_more_than_four(rng: Rand
                 assert len(zone) <= SLOTS
 
 
-@games(40)
+@games(20)
 @given(RANDOM)
 def test_between_actions_nothing_is_paid_or_resolved(rng: Random) -> None:
     for game in play.walk(rng, play.random_rulings(rng)):
@@ -53,7 +53,7 @@ def test_between_actions_nothing_is_paid_or_resolved(rng: Random) -> None:
             assert not any((left.running, left.attach, left.play, left.triggered, left.attack, left.respond))
 
 
-@games(40)
+@games(20)
 @given(RANDOM)
 def test_what_is_paid_is_what_it_costs(rng: Random) -> None:
     rulings = play.random_rulings(rng)
@@ -70,7 +70,7 @@ def test_what_is_paid_is_what_it_costs(rng: Random) -> None:
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
-@games(15)
+@games(10)
 @given(RANDOM)
 def test_every_listed_head_has_a_completion_that_is_accepted(rng: Random) -> None:
     for game in play.walk(rng, play.random_rulings(rng)):
@@ -83,7 +83,7 @@ def test_every_listed_head_has_a_completion_that_is_accepted(rng: Random) -> Non
                 assert any(play.is_accepted(game, player, action) for action in found), head
 
 
-@games(25)
+@games(20)
 @given(RANDOM)
 def test_whatever_is_accepted_is_listed_and_a_refusal_changes_nothing(rng: Random) -> None:
     for game in play.walk(rng, play.random_rulings(rng)):
@@ -128,7 +128,7 @@ def test_nobody_acts_without_a_choice(rng: Random) -> None:
 
 
 # -- positions ---------------------------------------------------------------------------------------------------------
-@games(25)
+@games(20)
 @given(RANDOM)
 def test_a_position_survives_json_and_set_up_wherever_nothing_is_half_done(rng: Random) -> None:
     for game in play.walk(rng, play.random_rulings(rng)):
@@ -143,7 +143,7 @@ def test_a_position_survives_json_and_set_up_wherever_nothing_is_half_done(rng: 
             assert element_clash.view(again, viewer) == element_clash.view(game, viewer)
 
 
-@games(25)
+@games(20)
 @given(RANDOM)
 def test_play_goes_on_from_a_set_up_as_it_would_have_gone(rng: Random) -> None:
     for game in play.walk(rng, play.random_rulings(rng)):
@@ -173,7 +173,7 @@ def with_other_hidden_cards(game: Game, viewer: str, rng: Random) -> dict[str, A
     return document
 
 
-@games(40)
+@games(20)
 @given(RANDOM)
 def test_a_view_does_not_change_with_what_is_hidden(rng: Random) -> None:
     for game in play.walk(rng, play.random_rulings(rng)):
@@ -184,7 +184,7 @@ def test_a_view_does_not_change_with_what_is_hidden(rng: Random) -> None:
             assert element_clash.values(again) == element_clash.values(game)
 
 
-@games(25)
+@games(20)
 @given(RANDOM)
 def test_a_view_names_no_card_that_the_viewer_may_not_know(rng: Random) -> None:
     for game in play.walk(rng, play.random_rulings(rng)):
@@ -209,7 +209,7 @@ def words(document: Any) -> list[str]:
 
 
 # -- the whole game ----------------------------------------------------------------------------------------------------
-@games(60)
+@games(40)
 @given(RANDOM)
 def test_without_effects_a_game_ends_in_turn_18_at_the_latest(rng: Random) -> None:
     game, lives = None, {"A": 5, "B": 5}
@@ -226,7 +226,7 @@ def test_without_effects_a_game_ends_in_turn_18_at_the_latest(rng: Random) -> No
     assert game.position.result.by == "life" or game.position.turn == 18
 
 
-@games(40)
+@games(20)
 @given(RANDOM)
 def test_the_end_has_a_reason(rng: Random) -> None:
     for game in play.walk(rng, play.random_rulings(rng)):

@@ -56,10 +56,8 @@ export class Game {
     const mayRepeat =
       position.phase === "decks" ||
       position.phase === "deploy" ||
+      (position.phase === "resolve" && position.players[player].committed !== null) ||
       (position.phase === "close" && position.compared.winner === null);
-    if (ownChoice && position.phase === "resolve" && position.players[player].committed !== null) {
-      throw new Illegal("already_chosen", `${player} has chosen and waits for the other player`); // RN-R23
-    }
     if (!(ownChoice && mayRepeat)) throw new Illegal("not_your_decision", `${player} has nothing to decide`);
   }
 

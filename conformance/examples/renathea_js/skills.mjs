@@ -42,6 +42,7 @@ export const options = (game, { part, at }) => meant(game, part.target, at).map(
 
 export function choose(game, seat, cards) {
   const skill = openChoice(game, seat);
+  if (!skill) throw new Illegal("already_chosen", `${seat} has chosen and waits for the other player`); // RN-R23
   const { count } = skill.part;
   // A card named twice is one target, so it makes the number wrong (RN-3.9).
   if (cards.length !== count || new Set(cards).size !== count) {

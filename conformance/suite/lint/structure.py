@@ -49,14 +49,14 @@ def check_tags(source: Source, what: str, node: Node) -> Iterator[Finding]:
 
 
 def check_rule(source: Source, node: Node, book: Rulebook | None) -> Iterator[Finding]:
-    """A Rule has one id and the lines that it restates."""
+    """A Rule has one id and the lines that it restates; a @supplement restates no line."""
     line, tags = line_of(node), tags_of(node)
     ids = [tag for tag in tags if RULE_ID.fullmatch(tag)]
     if len(ids) != 1:
         have = f"it has {len(ids)}: {', '.join(ids)}" if ids else "it has none"
         yield Finding(source.path, line, "rule-id", f"a Rule has exactly one id tag, as @RN-2.1; {have}")
     spans = [found[1] for tag in tags if (found := LINES_TAG.fullmatch(tag))]
-    if not spans:
+    if not spans and "supplement" not in (*tags, *tags_of(source.document["feature"])):
         yield Finding(source.path, line, "lines", "a Rule names the lines of the book it restates, as @lines-5.1")
     for span in spans if book else ():
         try:

@@ -1,0 +1,59 @@
+"""Several reports: shards put together, and two runs compared."""
+
+from collections import Counter
+from typing import Any
+
+from conformance.run.report import Report, Tally, footer
+from conformance.suite.catalogue import natural
+
+SAME = ("format", "suite", "digest", "rulings")
+
+
+class CannotMerge(Exception):
+    """The reports do not belong together; the text says why."""
+
+
+def merge(reports: list[tuple[str, Report]]) -> list[dict[str, Any]]:
+    """The lines of one report out of shards, given with the names of their files. Raises CannotMerge."""
+    first_name, first = reports[0]
+    taken: dict[str, str] = {}
+    for name, report in reports:
+        for key in SAME:
+            if report.header.get(key) != first.header.get(key):
+                raise CannotMerge(f"{name}: {key} is {report.header.get(key)!r}, in {first_name} {first.header.get(key)!r}")
+        for key in ("name", "version", "games"):
+            if report.header["adapter"][key] != first.header["adapter"][key]:
+                raise CannotMerge(f"{name}: another adapter than in {first_name}: {key} differs")
+        if not report.complete:
+            raise CannotMerge(f"{name}: incomplete: {len(report.results)} of {report.header['planned']} results")
+        for line in report.results:
+            if line["id"] in taken:
+                raise CannotMerge(f"{name}: {line['id']} stands in {taken[line['id']]} too")
+            taken[line["id"]] = name
+    whole = first.header.get("whole", first.header["planned"])
+    results = sorted((line for _, report in reports for line in report.results), key=lambda line: natural(line["id"]))
+    if len(results) != whole:
+        raise CannotMerge(f"together {len(results)} of {whole} results: a shard is missing")
+    tally = Tally(whole)
+    for line in results:
+        tally.add(line["level"], line["verdict"])
+    head = {key: value for key, value in first.header.items() if key not in ("shard", "whole")} | {"planned": whole}
+    return [head, first.meta or {"type": "meta"}, *results, footer(tally)]
+
+
+def compare(old: Report, new: Report) -> list[str]:
+    """What changed from one report to another, one line each, by id."""
+    before = {line["id"]: line["verdict"] for line in old.results}
+    after = {line["id"]: line["verdict"] for line in new.results}
+    changed = []
+    for name in sorted(before.keys() | after.keys(), key=natural):
+        if before.get(name) != after.get(name):
+            changed.append(f"{name}: {before.get(name, 'not there')} → {after.get(name, 'not there')}")
+    return changed
+
+
+def summary(report: Report) -> str:
+    """Counts in one line."""
+    counter = Counter(line["verdict"] for line in report.results)
+    words = ", ".join(f"{n} {verdict}" for verdict, n in sorted(counter.items()))
+    return f"{len(report.results)} of {report.header['planned']}: {words or 'nothing'}"
