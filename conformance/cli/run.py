@@ -1,8 +1,8 @@
 """Run scenarios against an implementation and say which rules it breaks.
 
 The adapter is `reference` (the bundled engine), `python:package.module:Class` (in this process), `http://…` (a server
-that runs already) or a command that speaks the protocol over its standard streams, such as "node engine.js". Without --game, the games that the adapter
-declares are run. PATHs are feature files of your own: a draft needs no ids.
+that runs already) or a command that speaks the protocol over its standard streams, such as "node engine.js". Without
+--game, the games that the adapter declares are run. PATHs are feature files of your own: a draft needs no ids.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--junit", type=Path, metavar="FILE", help="also write JUnit XML to FILE")
     parser.add_argument("--summary", type=Path, metavar="FILE", help="also append a Markdown summary to FILE")
     parser.add_argument("--replay", type=Path, metavar="DIR", help="write each failure with all its messages into DIR")
-    parser.add_argument("--known", type=Path, metavar="FILE", help="known failures (TOML); what is not as listed is an error")
+    parser.add_argument("--known", type=Path, metavar="FILE", help="known failures (TOML): what is not as listed is wrong")
     parser.add_argument("--shard", metavar="I/N", help="only the I-th of N shares, chosen by a hash of the id")
     parser.add_argument("--json", action="store_true", help="write the report to standard output instead of words")
 

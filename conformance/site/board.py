@@ -157,6 +157,8 @@ def changed(definition: Document, values: Document) -> list[str]:
 
 def marks(table: Table, item: Document) -> list[str]:
     """The state of a card in words, without what goes without saying."""
+    if table.layout.marks is not None:
+        return table.layout.marks(item, table.names)
     words = []
     for key, value in item.items():
         if isinstance(value, list):

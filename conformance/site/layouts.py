@@ -13,13 +13,17 @@ Fact = tuple[str, str]  # the key of the position it comes from, and what it say
 
 @dataclass(frozen=True)
 class Layout:
-    """One game. `zones` are fields of a player with their names; a pile is ordered from its top, and counted."""
+    """One game. `zones` are fields of a player with their names; a pile is ordered from its top, and counted.
+
+    `marks` are the states of a card in words; without it every field of the card says itself.
+    """
 
     zones: dict[str, str]
     piles: tuple[str, ...]
     number: Callable[[Document], str]
     facts: Callable[[Document, Names], list[Fact]]
     of_player: Callable[[Document, Names], list[Fact]]
+    marks: Callable[[Document, Names], list[str]] | None = None
 
 
 def renathea_facts(position: Document, names: Names) -> list[Fact]:
@@ -86,6 +90,50 @@ PHASES = {"decks": "Decks are registered", "shuffle": "Shuffle", "deploy": "Depl
           "close": "Close", "over": "Game over", "first_player": "Who goes first?", "main": "Main Phase",
           "battle": "Battle Phase"}
 
+def pokemon_tcg_facts(position: Document, names: Names) -> list[Fact]:
+    """Turn, who acts, what is being carried out, and the result."""
+    phase, active = str(position["phase"]), position["active_player"]
+    facts = [("turn", f"Turn {position['turn']}")] if position["turn"] else []
+    facts += [("active_player", f"{active}'s turn")] if active else []
+    facts += [] if phase == "main" else [("phase", POKEMON_PHASES.get(phase, PHASES.get(phase, phase)))]
+    if position["edition"] != "current":
+        facts.append(("edition", f"{position['edition']} edition"))
+    if position["resolving"]:
+        facts.append(("resolving", f"being used: {', '.join(names.get(card, card) for card in position['resolving'])}"))
+    if result := position["result"]:
+        facts.append(("result", f"{result['winner']} wins the game" if result["winner"] else "The game is a draw"))
+    return facts
+
+
+def pokemon_tcg_player(player: Document, names: Names) -> list[Fact]:
+    """What a player has done in this turn, or has still to do before the first."""
+    words = {"energy_attached": "has attached an Energy", "retreated": "has retreated",
+             "supporter_played": "has used a Supporter"}
+    facts = [(key, said) for key, said in words.items() if player[key]]
+    facts += [] if player["registered"] else [("registered", "has no deck yet")]
+    return facts + ([] if player["shuffled"] else [("shuffled", "Deck not shuffled yet")])
+
+
+def pokemon_tcg_marks(pokemon: Document, names: Names) -> list[str]:
+    """Damage, Special Conditions, what is under a Pokémon and attached to it, and what lasts on it."""
+    words = [f"{pokemon['damage']} damage"] if pokemon["damage"] else []
+    words += [condition.capitalize() for condition in pokemon["conditions"]]
+    words += [f"on {names.get(card, card)}" for card in reversed(pokemon["under"])]
+    words += [f"with {names.get(card, card)}" for card in pokemon["energy"]]
+    verbs = {"deal": "attacks", "take": "takes"}
+    for lasting in pokemon["lasting"]:
+        verb = verbs.get(lasting["do"])
+        words.append(f"{verb} {lasting['amount']:+d}" if verb else lasting["do"].replace("_", " "))
+    return words
+
+
+def pokemon_tcg_number(card: Document) -> str:
+    """HP of a Pokémon; nothing for other cards."""
+    return f"{card['hp']} HP" if card["kind"] == "pokemon" else ""
+
+
+POKEMON_PHASES = {"setup": "Set-up", "first_player": "Who goes first", "promote": "Filling the Active spot"}
+
 LAYOUTS: dict[str, Layout] = {
     "renathea": Layout(
         zones={"arena": "Arena", "hand": "Hand", "podium": "Podium", "deck": "Deck", "collection": "Collection"},
@@ -95,6 +143,11 @@ LAYOUTS: dict[str, Layout] = {
                "hand": "hand", "payment_zone": "Payment Zone", "trash": "Trash", "deck": "Deck",
                "collection": "Collection"},
         piles=("deck",), number=element_clash_number, facts=element_clash_facts, of_player=element_clash_player),
+    "pokemon_tcg": Layout(
+        zones={"active_spot": "Active Pokémon", "bench": "Bench", "hand": "Hand", "trash": "Trash",
+               "points": "Point Cards", "deck": "Deck", "collection": "Collection"},
+        piles=("deck", "points"), number=pokemon_tcg_number, facts=pokemon_tcg_facts, of_player=pokemon_tcg_player,
+        marks=pokemon_tcg_marks),
 }
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from conformance.protocol.games import game
 from conformance.site.data import Book, Site
 from conformance.site.markup import heading_text, link, text
 from conformance.site.places import STEPS, anchor
@@ -67,6 +68,8 @@ def entries(book: Book, kind: str, used: dict[str, tuple[Scenario, Step]]) -> It
             words = writer.sentence(step.text) if "{" in definition.pattern else "as in"
             example = (f'<p class="example">{words} '
                        f'{link(STEPS, page, anchor(name), name, "id") if page else ""}</p>')
+        elif made_up := sample(book, definition):
+            example = f'<p class="example">{writer.sentence(made_up)}</p>'
         yield (f'<div class="sentence"><dt>{sentence(definition)}</dt><dd><p>{text(definition.about)}</p>{example}</dd>'
                "</div>")
 
@@ -83,15 +86,45 @@ def sentence(definition: Definition) -> str:
 
 
 def examples(book: Book) -> dict[str, tuple[Scenario, Step]]:
-    """For each sentence the shortest step that uses it."""
+    """For each sentence the shortest step that uses it, alone or behind `before A closes, …`."""
     found: dict[str, tuple[Scenario, Step]] = {}
     for feature in book.features:
         for scenario in feature.scenarios:
             for step in scenario.steps:
-                try:
-                    pattern = book.words.find(step.kind, step.text)[0].pattern
-                except StepError:
-                    continue
-                if pattern not in found or len(step.text) < len(found[pattern][1].text):
-                    found[pattern] = scenario, step
+                text: str | None = step.text
+                while text is not None:
+                    try:
+                        definition, parts = book.words.find(step.kind, text)
+                    except StepError:
+                        break
+                    known = found.get(definition.pattern)
+                    if known is None or len(step.text) < len(known[1].text):
+                        found[definition.pattern] = scenario, step
+                    text = parts.get("rest")
     return found
+
+
+def sample(book: Book, definition: Definition) -> str:
+    """A made-up example of a sentence that no scenario uses yet; nothing where none can be made, or none is needed."""
+    names = [name for name in book.library.cards if not name.startswith("Filler ")]
+    engine, words = game(book.game).engine, book.words
+    samples = {"p": "A", "q": "B", "r": "B", "n": "2", "m": "1", "name": "Newcomer", "rest": "it is accepted",
+               "reason": engine.REASONS[-1], "does": next(iter(words.decisions)), "do": next(iter(words.decisions.values())),
+               "facts": ", ".join(words.facts(book.library.cards[names[0]])[:1]) if names else ""}
+    cards = iter(names)
+
+    def fill(found: re.Match[str]) -> str:
+        hole = found[1]
+        if hole in samples:
+            return samples[hole]
+        if hole.startswith("cards"):
+            return f"{next(cards)} and {next(cards)}"
+        if hole.startswith("card"):
+            return next(cards)
+        return words.parts[hole].replace("\\", "").split("|")[0]
+
+    try:
+        text = WORD.sub(fill, definition.pattern)
+        return text if words.find(definition.kind, text)[0] is definition and "{" in definition.pattern else ""
+    except (StepError, StopIteration, KeyError):
+        return ""

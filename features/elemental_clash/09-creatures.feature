@@ -286,6 +286,7 @@ Feature: 9. Creatures ("Creatures")
       Examples:
         | case | controller | owner |
         | 1    | B          | A     |
+        | 2    | A          | B     |
 
   @ECB-9.14 @lines-38.5
   Rule: In the next End-Phase all damage is cured

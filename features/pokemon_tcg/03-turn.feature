@@ -1,5 +1,5 @@
 @PK-3
-Feature: 3. The turn ("Hal yang dapat dilakukan pada giliran tiap pemain")
+Feature: 3. The turn ("Giliran tiap pemain")
   What comes first, what is free, and what comes last.
 
   @PK-3.2 @lines-7 @lines-11 @lines-20

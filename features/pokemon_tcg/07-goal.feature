@@ -111,6 +111,19 @@ Feature: 7. The goal ("Tujuan Permainan")
       When A attacks with Tremor
       Then A wins the game
 
+    @PK-7.2-k
+    Scenario: More Knock Outs than Point Cards win as well
+      Mole: Tremor: Do 40 damage to all of the opponent's Benched Pokémon.
+      Given a game of Pokémon TCG
+      And it is turn 6
+      And B is the active player
+      And B's Active Pokémon is Mole (Tremor costs nothing)
+      And B has 1 Point Card
+      And A's Active Pokémon is Plain Ox
+      And A's Bench is Owlet (60 HP, 20 damage) and Spark Rat (60 HP, 30 damage)
+      When B attacks with Tremor
+      Then B wins the game
+
     @PK-7.2-f
     Scenario: It takes two turns where one Point Card at a time is taken
       Given a game of Pokémon TCG

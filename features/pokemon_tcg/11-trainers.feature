@@ -166,6 +166,28 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       Then A's Mole has 0 damage
       And B's Moss Ox has 50 damage
 
+    @PK-11.4-g
+    Scenario Outline: As many are chosen as the text says, before anything else is done
+      Berry: Heal 30 damage from 1 chosen one of your Pokémon.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Plain Ox (40 damage)
+      And A's Bench is Mole (30 damage)
+      And A's hand is Berry and Owlet (Basic)
+      When A plays Berry
+      And A tries to <other>
+      Then it is refused: <reason>
+      When A chooses Plain Ox
+      And A <other2>
+      Then A's Plain Ox has 10 damage
+      And A's Mole has 30 damage
+
+      Examples:
+        | case | other                     | reason       | other2        |
+        | 1    | choose Plain Ox and Mole  | wrong_number | benches Owlet |
+        | 2    | choose nothing            | wrong_number | benches Owlet |
+        | 3    | bench Owlet               | wrong_action | benches Owlet |
+        | 4    | end the turn              | wrong_action | ends the turn |
+
     @PK-11.4-d
     Scenario: Damage by a Trainer
       Firecracker: Do 40 damage to the opponent's Active Pokémon.

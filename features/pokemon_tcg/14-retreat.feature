@@ -464,6 +464,35 @@ Feature: 14. Retreat ("Menggunakan Mundur pada Pokémon Bertarung")
         | card  | conditions |
         | Owlet | none       |
 
+    @PK-14.12-c @PK-R17:a
+    Scenario Outline: By the page alone no condition forbids to retreat
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Spark Rat (Retreat 0, <condition>)
+      And A's Bench is Owlet
+      When A retreats Spark Rat, discarding nothing, for Owlet
+      Then A's Active Pokémon is Owlet
+      And A's Spark Rat is not <condition>
+
+      Examples:
+        | case | condition |
+        | 1    | Asleep    |
+        | 2    | Paralyzed |
+
+    @PK-14.12-d @PK-R17:b
+    Scenario Outline: By the rules elsewhere two of the conditions forbid to retreat
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Spark Rat (Retreat 0, <condition>)
+      And A's Bench is Owlet
+      When A tries to retreat Spark Rat, discarding nothing, for Owlet
+      Then it is refused: cannot_retreat
+      And A's Active Pokémon is Spark Rat
+      And A's Spark Rat is <condition>
+
+      Examples:
+        | case | condition |
+        | 1    | Asleep    |
+        | 2    | Paralyzed |
+
   @PK-14.13 @lines-75.2
   Rule: Other effects on it end as well
 

@@ -272,6 +272,28 @@ Feature: 16. How an attack is used ("Cara Menggunakan Serangan")
       And B retreats Spark Rat, discarding nothing, for Owlet
       Then B's Active Pokémon is Owlet
 
+    @PK-16.7-i
+    Scenario Outline: A ban on attacks for the opponent's next turn ends with it
+      Web Spider: Web: The opponent's Active Pokémon cannot attack until the end of the next turn.
+      Given a game of Pokémon TCG
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Web Spider (70 HP, Web 10, Web costs nothing)
+      And <other>'s Active Pokémon is Ember Pup (Puff 10, Puff costs nothing)
+      When <player> attacks with Web
+      And <other> tries to attack with Puff
+      Then it is refused: attack_forbidden
+      And <player>'s Web Spider has 0 damage
+      When <other> ends the turn
+      And <player> ends the turn
+      And <other> attacks with Puff
+      Then <player>'s Web Spider has 10 damage
+
+      Examples:
+        | case | turn | player | other |
+        | 1    | 5    | A      | B     |
+        | 2    | 6    | B      | A     |
+
     @PK-16.7-h
     Scenario: What lasts for the own next turn ends with it
       War Snake: Wind Up: Attacks of this Pokémon do 30 more damage until the end of your next turn.

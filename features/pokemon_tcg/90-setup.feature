@@ -126,11 +126,11 @@ Feature: 90. Supplement: setting up the game
       And A's Deck, from the top, is Owlet, Fire Energy, Owl, Berry, Notebook, Herb, Guide and Elder
       And B's Deck, from the top, is Mole, Owl, Elder, Guide, Herb, Notebook and Berry
       When A's Deck is shuffled to Fire Energy, Owl, Berry, Notebook, Herb, Guide and Elder
-      And A's Deck is shuffled to Berry, Owlet, Owl, Fire Energy, Notebook, Herb and Guide
+      And A's Deck is shuffled to Elder, Owlet, Owl, Fire Energy, Notebook, Herb and Berry
       And B's Deck is shuffled to Mole
       Then both players have to choose_active
-      And A's hand is Berry, Owlet, Owl, Fire Energy, Notebook, Herb and Guide
-      And A's Deck, from the top, is Elder
+      And A's hand is Elder, Owlet, Owl, Fire Energy, Notebook, Herb and Berry
+      And A's Deck, from the top, is Guide
 
     @PK-90.5-b
     Scenario: With a Basic the hand stays
@@ -141,6 +141,7 @@ Feature: 90. Supplement: setting up the game
       And B's Deck is shuffled to Mole
       Then both players have to choose_active
       And A's hand is Fire Energy, Owl, Berry, Notebook, Herb, Guide and Owlet
+      And A's Deck, from the top, is Elder
 
   @PK-90.6 @supplement
   Rule: Each player chooses a Basic of the hand as the Active Pokémon, face down until both are ready
@@ -225,6 +226,25 @@ Feature: 90. Supplement: setting up the game
         | 2    | Owl     | refused: not_basic   | both players have to put_bench |
         | 3    | Scholar | refused: not_in_hand | both players have to put_bench |
         | 4    | Mole    | refused: not_in_hand | both players have to put_bench |
+
+    @PK-90.7-c
+    Scenario: They lie on the Bench, and only the owner sees them before both are ready
+      Given a new game of Pokémon TCG, before the shuffle
+      And A's Deck, from the top, is Mole, Owlet, Scholar, Berry, Herb, Guide, Elder and Notebook
+      And B's Deck, from the top, is Hoothoot, Owl, Elder, Guide, Herb, Notebook, Berry and Mole
+      When A's Deck is shuffled to Mole
+      And B's Deck is shuffled to Hoothoot
+      And A puts Mole into the Active spot
+      And B puts Hoothoot into the Active spot
+      And A puts Owlet and Scholar onto the Bench
+      Then only B still has to put_bench
+      And A's Bench is Owlet and Scholar
+      And A's hand is Berry, Herb, Guide and Elder
+      And B sees 2 face-down cards in A's Bench
+      And B does not see Scholar
+      When B puts nothing onto the Bench
+      And B goes first
+      Then B sees Owlet and Scholar in A's Bench
 
   @PK-90.8 @supplement
   Rule: The top six cards of each Deck become that player's Point Cards

@@ -110,7 +110,7 @@ Feature: 92. Supplement: Special Conditions
   Rule: Asleep and Paralyzed: neither attack nor retreat; Paralyzed ends after its owner's turn
     Source: the official rulebook, current edition.
 
-    @PK-92.4-a
+    @PK-92.4-a @PK-R17:b
     Scenario Outline: No attack
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (<condition>)
@@ -123,7 +123,7 @@ Feature: 92. Supplement: Special Conditions
         | 2    | Paralyzed | refused: cannot_attack |
         | 3    | Poisoned  | accepted               |
 
-    @PK-92.4-b
+    @PK-92.4-b @PK-R17:b
     Scenario Outline: No Retreat
       Given a game of Pokémon TCG
       And it is turn 6
@@ -139,7 +139,7 @@ Feature: 92. Supplement: Special Conditions
         | 2    | Paralyzed | refused: cannot_retreat |
         | 3    | Confused  | accepted                |
 
-    @PK-92.4-c
+    @PK-92.4-c @PK-R17:b
     Scenario: Paralyzed lasts through the owner's next turn and no longer
       Stun Moth: Stun: The opponent's Active Pokémon is now Paralyzed.
       Given a game of Pokémon TCG

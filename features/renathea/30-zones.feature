@@ -115,6 +115,7 @@ Feature: 30. Zones ("Zona permainan")
       And A's Hand is Pawn
       And B's Arena is Wisp
       And B's Hand is Page
+      And nothing else changes
 
     @RN-4.4-b
     Scenario: Only the cards in the Arenas are compared

@@ -349,6 +349,18 @@ Feature: 40. The five phases of a round ("Lima fase dalam satu ronde")
       When A puts Ghost under B's Deck
       Then both players have to deploy
 
+    @RN-5.7-h @RN-R20:a @RN-R10:a
+    Scenario: When nobody holds a card any more, the game is a draw
+      Given a game of Renathea
+      And A's Hand is empty
+      And A's Deck is empty
+      And B's Hand is Wisp (Raw 2)
+      And B's Deck is empty
+      When B deploys Wisp
+      And A puts Wisp on B's Podium
+      Then the game is a draw
+      And nobody has to choose anything
+
   @RN-5.8 @lines-34.4
   Rule: The cards are played one by one and not all three at once
 

@@ -78,13 +78,13 @@ def move_unit(game: Game, seat: Seat, action: MoveUnit) -> None:
 
     Raises Illegal: `wrong_phase`, `not_a_unit`, `unit_is_act`, `just_placed`, `already_moved`, `not_adjacent`.
     """
-    player, turn = game.position.players[seat], game.position.turn
+    turn = game.position.turn
     if not timing.in_set(game, seat):
         raise Illegal("MC-12.7", "wrong_phase", "a unit moves in one's own Set Phase")
     found = find(game, action.card)
     if found is None or found[0] != seat:
         raise Illegal("MC-12.7", "not_a_unit", f"{action.card} is no unit of {seat} on the field")
-    unit = found[1]
+    player, unit = game.position.players[found[0]], found[1]
     if unit.state == "act":
         raise Illegal("MC-12.7", "unit_is_act", f"{action.card} is in Act state")
     # Only Characters are placed in the Set Phase.

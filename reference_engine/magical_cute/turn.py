@@ -92,7 +92,7 @@ def act(game: Game, player: Seat | Literal["chance"], action: Action) -> None:
 
 
 def by_chance(game: Game, action: Shuffle | RockPaperScissors, asked: Decision | None) -> None:
-    """What nobody decides; `asked` is what chance is asked for. Raises Illegal: `not_your_decision`, `not_a_shuffle`."""
+    """What nobody decides; chance is asked for `asked`. Raises Illegal: `not_your_decision`, `not_a_shuffle`."""
     called_for = asked is not None and asked["kind"] == action.type
     if isinstance(action, Shuffle):
         if not called_for:

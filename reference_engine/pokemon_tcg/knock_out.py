@@ -63,10 +63,11 @@ def to_promote(game: Game) -> Seat | None:
 
 def promote(game: Game, seat: Seat, action: Promote) -> None:
     """Move a Benched Pokémon to the Active spot. Raises Illegal: `not_on_bench`."""
-    pokemon = next((one for one in game.position.players[seat].bench if one.card == action.card), None)
-    if pokemon is None:
+    found = [one for one in game.position.players[seat].bench if one.card == action.card]
+    if not found:
         raise Illegal("PK-91.1", "not_on_bench", f"{action.card} is not on {seat}'s Bench")
-    fill(game, seat, pokemon)
+    for pokemon in found:
+        fill(game, seat, pokemon)
 
 
 def fill(game: Game, seat: Seat, pokemon: Pokemon) -> None:

@@ -1,6 +1,6 @@
 """One part of an effect: what it asks, and carrying it out as far as it can be done."""
 
-from reference_engine.kernel import CardId
+from reference_engine.kernel import CardId, cite
 from reference_engine.pokemon_tcg import damage, draw, retreat, targets
 from reference_engine.pokemon_tcg.cards import (
     Afflict,
@@ -149,7 +149,10 @@ def touch(game: Game, frame: Frame, part: Targeting, pokemon: Pokemon) -> None:
     elif isinstance(part, Heal):
         pokemon.damage = max(0, pokemon.damage - part.amount)
     elif isinstance(part, Afflict):
-        gone = REPLACE if part.name in REPLACE else (part.name,)
+        gone: tuple[str, ...] = (part.name,)
+        if part.name in REPLACE:
+            cite("PK-92.6")
+            gone = REPLACE
         pokemon.conditions = [*(one for one in pokemon.conditions if one not in gone), part.name]
     elif isinstance(part, ClearConditions):
         pokemon.conditions = []

@@ -18,16 +18,17 @@ def retreat(game: Game, seat: Seat, action: Retreat) -> None:
         raise Illegal("PK-14.3", "not_attached", f"{strangers[0]} is not attached to {pokemon.card}")
     if len(set(action.energy)) != len(action.energy) or len(action.energy) != cost(game, pokemon):
         raise Illegal("PK-14.3", "wrong_number_of_energy", f"{pokemon.card} retreats for {cost(game, pokemon)} Energy")
-    successor = next((one for one in player.bench if one.card == action.to), None)
-    if successor is None:
+    successors = [one for one in player.bench if one.card == action.to]
+    if not successors:
         raise Illegal("PK-14.4", "not_on_bench", f"{action.to} is not on {seat}'s Bench")
     cite("PK-14.5")
     player.retreated = True
     for card in action.energy:
         cite("PK-14.3")
         pay(player, pokemon, card)
-    cite("PK-14.2", "PK-14.4")
-    swap(player, successor)
+    for successor in successors:
+        cite("PK-14.2", "PK-14.4")
+        swap(player, successor)
 
 
 def check(game: Game, seat: Seat, card: str) -> Pokemon:

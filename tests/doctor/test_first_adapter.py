@@ -37,7 +37,8 @@ def adapter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_what_the_guide_writes_gets_as_far_as_it_says(adapter: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with StdioAdapter([sys.executable, str(adapter)]) as subject:
         got = {finding.examination: finding.result for finding in check_up(subject)}
-    fine = ["games", "commands", "lines", "setup", "positions", "decisions", "unknown game", "malformed", "act"]
+    fine = ["games", "commands", "lines", "setup", "positions", "decisions", "unknown game", "malformed", "places",
+            "fields", "act"]
     assert [got[name].text for name in fine if got[name].state != "ok"] == []
     assert "not written yet" in got["forced steps"].text
     assert main(["run", "--adapter", f"{sys.executable} {adapter}", "--rule", "RN-5.8"]) == 0
@@ -58,4 +59,4 @@ def test_every_command_of_the_guide_runs(adapter: Path) -> None:
         expected = (1,) if "my-adapter/" in command and "RN-5.8" not in command else (0,)
         assert done.returncode in expected, f"{command}\n{done.stdout}{done.stderr}"
         if "--game renathea" in command:
-            adapter.write_text(finished, encoding="utf-8")  # steps 2 to 5
+            adapter.write_text(finished, encoding="utf-8")  # steps 1 to 4

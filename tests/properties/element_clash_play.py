@@ -110,15 +110,19 @@ def heads_of(action: Action) -> list[Action]:
 
 # -- completions -------------------------------------------------------------------------------------------------------
 def payment(game: Game, seat: str, played: tuple[str, ...], rng: Random) -> list[str] | None:
-    """Cards of the hand that pay for a play exactly, if there are any."""
-    price = sum(game.cards[card].price for card in played)
+    """Cards of the hand that pay for a play exactly, if there are any; for each card by itself where EC-R3 says so."""
+    each = game.position.rulings.get("EC-R3") == "b"
+    prices = [game.cards[card].price for card in played]
+    owed = tuple(prices) if each else (sum(prices),)
     hand = [card for card in game.position.players[seat].hand if card not in played]  # type: ignore[index]
     rng.shuffle(hand)
-    ways: dict[int, list[str]] = {0: []}
+    ways: dict[tuple[int, ...], list[str]] = {(0,) * len(owed): []}
     for card in hand:
         for paid, way in list(ways.items()):
-            ways.setdefault(paid + game.cards[card].price, [*way, card])
-    return ways.get(price)
+            for i, sum_ in enumerate(paid):
+                if sum_ + game.cards[card].price <= owed[i]:
+                    ways.setdefault((*paid[:i], sum_ + game.cards[card].price, *paid[i + 1:]), [*way, card])
+    return ways.get(owed)
 
 
 def plays(game: Game, seat: str, card: str, candidates: list[str], rng: Random) -> Iterator[Action]:

@@ -1,7 +1,6 @@
 """Random games of Magical Cute on the reference engine: new games, random legal and random illegal actions."""
 
 from collections.abc import Iterator
-from copy import deepcopy
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -17,7 +16,7 @@ TYPES = types_of("magical_cute")
 SEATS = magical_cute.SEATS
 Action = dict[str, Any]
 Document = dict[str, Any]
-MOST_ACTIONS = 120
+MOST_ACTIONS = 90
 FIELDS = ("left", "middle", "right")
 
 
@@ -88,7 +87,8 @@ def again(game: Game, document: Document | None = None) -> Game:
 
 def twin(game: Game) -> Game:
     """The same game, also where somebody may cut in."""
-    return Game(game.cards, deepcopy(game.position), game.window, list(game.happened))
+    position = TYPES.position.validate_python(TYPES.position.dump_python(game.position))  # much faster than deepcopy
+    return Game(game.cards, position, game.window, list(game.happened))
 
 
 def act(game: Game, player: str, action: Action) -> None:

@@ -220,7 +220,8 @@ def test_every_reason_comes_up_in_play() -> None:
             if number == 20:
                 play.wear_out(game)
             for player in magical_cute.awaits(game) or ("A",):
-                for action in [play.anything(game, rng) for _ in range(6)]:
+                moves = [{"type": "move", "card": card, "place": "right"} for card in play.on_field(game)]
+                for action in [{"type": "mulligan"}, *moves, *(play.anything(game, rng) for _ in range(6))]:
                     refused = play.refusal(play.twin(game), player, action)
                     missing -= {refused.reason} if refused else set()
             if magical_cute.awaits(game):

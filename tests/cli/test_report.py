@@ -1,0 +1,130 @@
+"""`conformance report`, `replay`, `known`, and what `run` writes for them."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from conformance.cli import main
+
+SUBJECT = """\
+from conformance.adapters.server import Server
+
+
+class Forgetful(Server):
+    def observe(self, request):
+        ok = super().observe(request)
+        for player in ok.get("position", {}).get("players", {}).values():
+            player["hand"] += player["podium"]
+            player["podium"] = []
+        return ok
+"""
+Text = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "forgetful_engine.py").write_text(SUBJECT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "forgetful_engine", raising=False)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+RUN = ["run", "--rule", "RN-8.1", "--adapter", "python:forgetful_engine:Forgetful"]
+
+
+def test_known_failures_from_a_report_to_exit_code_0(here: Path, capsys: Text) -> None:
+    assert main([*RUN, "--report", "r.jsonl"]) == 1
+    assert main(["known", "update", "known.toml", "--report", "r.jsonl", "--until", "2100-01-01"]) == 0
+    capsys.readouterr()
+    assert main([*RUN, "--known", "known.toml"]) == 0
+    out = capsys.readouterr().out
+    assert "0 others, 0 entries not as listed" in out
+    assert "fail RN-8.1-a/1" not in out
+
+
+def test_an_unexpected_pass_is_an_error(here: Path, capsys: Text) -> None:
+    main([*RUN, "--report", "r.jsonl"])
+    main(["known", "update", "known.toml", "--report", "r.jsonl", "--until", "2100-01-01"])
+    assert main(["run", "--rule", "RN-8.1", "--known", "known.toml"]) == 1
+    assert "RN-8.1-a/1: passes, although it is listed as fail" in capsys.readouterr().out
+
+
+def test_a_failure_that_is_not_listed_counts(here: Path) -> None:
+    (here / "known.toml").write_text('["RN-8.1-a/1"]\nverdict = "fail"\nreason = "r"\nuntil = 2100-01-01\n')
+    assert main([*RUN, "--known", "known.toml"]) == 1
+
+
+def test_a_replay_file_runs_alone_with_all_its_messages(here: Path, capsys: Text) -> None:
+    main([*RUN, "--replay", "failures"])
+    file = here / "failures" / "RN-8.1-a_1.replay.json"
+    document = json.loads(file.read_text())
+    assert [next(iter(message)) for message in document["messages"]] == ["to", "from"] * (len(document["messages"]) // 2)
+    capsys.readouterr()
+    assert main(["replay", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert out.count("→ ") == out.count("← ") == len(document["messages"]) // 2
+    assert "fail RN-8.1-a/1: players.A.podium: expected [Squire], got []" in out
+    assert main(["replay", str(file), "--adapter", "reference", "--quiet"]) == 0
+    assert "in the file: fail" in capsys.readouterr().out
+
+
+def test_workers_write_the_same_replay_files(here: Path) -> None:
+    main([*RUN, "--replay", "one"])
+    main([*RUN, "--replay", "two", "--workers", "2"])
+    one, two = ({p.name: json.loads(p.read_text()) for p in (here / name).iterdir()} for name in ("one", "two"))
+    assert one == two
+
+
+def test_shards_merge_to_the_report_of_the_whole(here: Path, capsys: Text) -> None:
+    run = ["run", "--rule", "RN-8"]
+    main([*run, "--report", "whole.jsonl"])
+    for index in (1, 2, 3):
+        assert main([*run, "--shard", f"{index}/3", "--report", f"{index}.jsonl"]) == 0
+    assert main(["report", "merge", "merged.jsonl", "1.jsonl", "2.jsonl", "3.jsonl"]) == 0
+
+    def lines(name: str) -> list[str]:
+        return [line for line in (here / name).read_text().splitlines() if '"type": "meta"' not in line]
+
+    assert lines("merged.jsonl") == lines("whole.jsonl")
+    assert main(["report", "compare", "whole.jsonl", "merged.jsonl"]) == 0
+    assert "0 changed" in capsys.readouterr().out
+
+
+def test_a_comparison_with_a_regression_exits_1(here: Path, capsys: Text) -> None:
+    main(["run", "--rule", "RN-8.1", "--report", "good.jsonl"])
+    main([*RUN, "--report", "bad.jsonl"])
+    assert main(["report", "compare", "good.jsonl", "bad.jsonl"]) == 1
+    assert "RN-8.1-a/1: pass → fail" in capsys.readouterr().out
+
+
+def test_every_form_of_a_report(here: Path, capsys: Text) -> None:
+    main([*RUN, "--report", "r.jsonl", "--junit", "j.xml", "--summary", "s.md"])
+    capsys.readouterr()
+    assert main(["report", "show", "r.jsonl"]) == 1
+    assert "does not conform" in capsys.readouterr().out
+    assert main(["report", "junit", "r.jsonl"]) == 0
+    assert capsys.readouterr().out == (here / "j.xml").read_text()
+    assert main(["report", "markdown", "r.jsonl"]) == 0
+    assert capsys.readouterr().out == (here / "s.md").read_text()
+    assert main(["report", "badge", "r.jsonl", "--label", "mine"]) == 0
+    assert json.loads(capsys.readouterr().out)["label"] == "mine"
+
+
+def test_an_incomplete_report_says_so_everywhere(here: Path, capsys: Text) -> None:
+    main([*RUN, "--report", "r.jsonl", "--fail-fast"])
+    for verb in ("show", "junit", "markdown", "badge"):
+        capsys.readouterr()
+        assert main(["report", verb, "r.jsonl"]) == 3
+        assert "incomplete" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["report", "show", "nowhere.jsonl"], ["replay", "nowhere.json"],
+                                   ["known", "update", "k", "--report", "nowhere", "--until", "2100-01-01"],
+                                   ["known", "update", "k", "--report", "nowhere", "--until", "soon"],
+                                   [*RUN, "--known", "nowhere.toml"], [*RUN, "--shard", "5/2"]])
+def test_wrong_use_is_one_line(here: Path, words: list[str], capsys: Text) -> None:
+    assert main(words) == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
