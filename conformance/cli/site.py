@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("dir", metavar="DIR", nargs="?", type=Path, default=Path("docs"),
                         help="the folder to write into (default: docs); what others wrote there is left alone")
     parser.add_argument("--report", action="append", metavar="FILE", type=Path, default=[],
-                        help="also show the verdicts of this report; may be given several times")
+                        help="also show the verdicts of this report (default: every reports/*.jsonl here)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     if args.dir.exists() and not args.dir.is_dir():
         raise UserError(f"{args.dir}: expected a folder to write the pages into, this is a file")
     try:
-        site = gather(GAMES, args.report)
+        site = gather(GAMES, args.report or sorted(Path("reports").glob("*.jsonl")))
         files = pages(site)
         written = write(files, args.dir)
     except (FeatureError, RulebookError, RulingError, BadReport) as no:

@@ -308,6 +308,10 @@ class Execution:
             if op["who"]["nobody"] in got.values():
                 raise Failed(f"open decisions: expected no {op['who']['nobody']}, got {show(got)}")
             return
+        if "anyone" in op["who"]:
+            if set(got.values()) != {op["who"]["anyone"]}:
+                raise Failed(f"open decisions: expected {op['who']['anyone']} of somebody, got {show(got)}")
+            return
         if op.get("others"):
             got = {who: kind for who, kind in got.items() if who in op["who"]}
         if got != op["who"]:

@@ -10,7 +10,8 @@ from conformance.site.exports import data_files
 from conformance.site.game_data_page import game_data_page
 from conformance.site.game_index import index_page
 from conformance.site.glossary import glossary_page
-from conformance.site.places import CARDS, GLOSSARY, PROTOCOL, RULINGS, STEPS, data_page, game_page
+from conformance.site.matrix_page import matrix_page
+from conformance.site.places import CARDS, GLOSSARY, MATRIX, PROTOCOL, RULINGS, STEPS, data_page, game_page
 from conformance.site.protocol_page import protocol_page
 from conformance.site.rule_pages import section_pages
 from conformance.site.rulings_page import rulings_page
@@ -30,7 +31,7 @@ class Written:
 
 def pages(site: Site) -> dict[str, str]:
     """Every generated file by its path: Markdown and JSON. The same site gives the same bytes."""
-    files = {RULINGS: rulings_page(site), GLOSSARY: glossary_page(site), CARDS: cards_page(site),
+    files = {RULINGS: rulings_page(site), MATRIX: matrix_page(site), GLOSSARY: glossary_page(site), CARDS: cards_page(site),
              STEPS: steps_page(site), PROTOCOL: protocol_page(site)}
     for book in site.books:
         files[game_page(book.game)] = index_page(site, book)

@@ -9,11 +9,11 @@ from typing import Any
 from conformance.adapters import REFERENCE, open_adapter
 from conformance.adapters.base import AdapterFault
 from conformance.protocol.games import game as protocol_game
-from conformance.run.report import read_report
+from conformance.run.report import BadReport, read_report
 from conformance.run.runner import Abilities, greet, run_case
 from conformance.run.verdicts import Outcome
 from conformance.site.places import section_page
-from conformance.suite.catalogue import Catalogue, packaged
+from conformance.suite.catalogue import Catalogue, digest, packaged
 from conformance.suite.citations import Citation, citations
 from conformance.suite.compiler import Case, CompileError, compile_scenario, library
 from conformance.suite.features import Feature, Rule, Scenario
@@ -33,6 +33,7 @@ class Implementation:
     name: str
     version: str
     outcomes: dict[str, Outcome] = field(default_factory=dict)
+    games: tuple[str, ...] = ()
 
 
 @dataclass
@@ -100,6 +101,7 @@ class Site:
 
     books: list[Book]
     implementations: list[Implementation]
+    reported: list[Implementation] = field(default_factory=list)
 
     @property
     def broken(self) -> list[Example]:
@@ -125,7 +127,8 @@ def gather(games: Iterable[str], reports: Iterable[Path] = (), catalogues: dict[
                 reference.outcomes[scenario.id] = verdict(example, adapter, abilities)
         books.append(book)
     adapter.close()
-    return Site(books, [reference, *map(reported, reports)])
+    found = [reported(path) for path in reports]
+    return Site(books, [reference, *(other for other in found if other.name != reference.name)], found)
 
 
 def open_book(name: str, catalogue: Catalogue) -> Book:
@@ -160,10 +163,15 @@ def verdict(example: Example, adapter: Any, abilities: Abilities) -> Outcome:
 
 
 def reported(path: Path) -> Implementation:
-    """The implementation of a report. Raises BadReport."""
+    """The implementation of a report. Raises BadReport where it broke off, or is about other features than these."""
     report = read_report(path)
+    if not report.complete:
+        raise BadReport(f"{path}: incomplete: partial results are not published; run `conformance run --report` again")
     adapter = report.header["adapter"]
-    found = Implementation(adapter["name"], adapter["version"])
+    games = tuple(sorted({line["game"] for line in report.results}))
+    if report.header["digest"] != digest(games):
+        raise BadReport(f"{path}: about another version of the features; run `conformance run --report` again")
+    found = Implementation(adapter["name"], adapter["version"], games=games)
     for line in report.results:
         found.outcomes[line["id"]] = Outcome(line["id"], line["verdict"], line.get("message", ""), line.get("step", ""),
                                              line.get("line", 0))

@@ -1,13 +1,18 @@
 """What an implementer needs to know of one game: its position, actions, decisions, views, cards and reasons."""
 
+import inspect
 import json
+import re
+import sys
+from importlib import import_module
 from typing import Any, get_args, get_type_hints
 
 from conformance.protocol.games import game
 from conformance.site.data import Book
+from conformance.site.decisions import decisions, heads
 from conformance.site.fields import data_table, table, types_in
 from conformance.site.markup import heading_text, md_href, slug
-from conformance.site.places import PROTOCOL, anchor, data_page
+from conformance.site.places import PROTOCOL, RULINGS, anchor, data_page
 from conformance.site.talk import block
 
 
@@ -21,10 +26,11 @@ def game_data_page(book: Book) -> str:
         "that are left out have the value in the third column. A zone is a list of cards: where it is unordered, any "
         "order is the same.",
         "## Position {#position}", *type_parts(book, types_in(engine.Position)),
+        "### Which positions there are {#position-possible}", possible(book),
         "### Example {#position-example}", "A position as `setup` sends it:", example_position(book),
-        "## Decisions {#decisions}", decisions(book),
+        "## Decisions {#decisions}", decisions(book), "### Heads {#heads}", heads(book),
         "## Actions {#actions}", "The `action` of an `act`. The examples are taken from scenarios.",
-        *action_parts(book),
+        *paragraphs(book, module_of(engine.Head))[1:], *action_parts(book),
         "## Views {#views}", "What `observe` replies for a viewer. Other types are those of the position.",
         *type_parts(book, [t for t in types_in(engine.View) if t not in types_in(engine.Position)]),
         "## Cards {#cards}", "The values of `cards` in a `setup`. A card's effects are data; an effect operation "
@@ -33,6 +39,11 @@ def game_data_page(book: Book) -> str:
         "## Reasons {#reasons}", "Why an action is refused: a closed list. Reasons are compared only for adapters that "
         "declare the capability `reasons`.", reasons(book, here),
     ]) + "\n"
+
+
+PLACES = "- Every card of `cards` lies in exactly one zone, and every zone holds only cards of `cards`."
+SEATS = ("- `seats` are those of the game in their order, each with its entry in `players`; `rulings` names readings that "
+         "are declared.")
 
 
 def type_link(book: Book) -> Any:
@@ -52,7 +63,7 @@ def type_parts(book: Book, kinds: list[type]) -> list[str]:
     parts = []
     for kind in kinds:
         parts.append(f"### {kind.__name__} {{#{type_anchor(kind)}}}")
-        parts.append(" ".join((kind.__doc__ or "").split()))
+        parts += paragraphs(book, kind)
         parts.append(data_table(kind, type_link(book)))
     return [part for part in parts if part]
 
@@ -63,23 +74,32 @@ def example_position(book: Book) -> str:
     return block(setup["position"])
 
 
-def decisions(book: Book) -> str:
-    """The kinds of decisions that `awaits` names."""
-    engine = game(book.game).engine
-    kinds = get_args(get_type_hints(engine.Decision)["kind"])
-    actions = {get_args(get_type_hints(t)["type"])[0]: t for t in types_in(engine.Action)}
-    rows = [[f"`{kind}`", first_line(actions[kind]) if kind in actions else "",
-             f"[`{kind}`](#action-{kind})" if kind in actions else ""] for kind in kinds]
-    settled = " or ".join(f"{'all players' if entry['who'] == 'all' else 'one player'} to {entry['kind']}"
-                          for entry in engine.SETTLED)
-    return (table(["kind", "what is decided", "answered by"], rows) + "\n\n"
-            f"At the end of a scenario nothing may be left to decide, except {settled}, or what the scenario's last "
-            "sentences look at.")
+def paragraphs(book: Book, thing: Any) -> list[str]:
+    """What the code says of a type or module, as Markdown; rulings are linked."""
+
+    def linked(found: re.Match[str]) -> str:
+        href = md_href(data_page(book.game), RULINGS, anchor(found[1]))
+        return f"[{found[0]}]({href})" if found[1] in book.rulings else found[0]
+
+    ruling = re.compile(rf"({re.escape(book.rulebook.prefix)}-R\d+)(?::[a-z])?")
+    return [ruling.sub(linked, " ".join(part.split())) for part in (inspect.getdoc(thing) or "").split("\n\n")]
 
 
-def first_line(kind: type) -> str:
-    """What a type is, in a sentence."""
-    return " ".join((kind.__doc__ or "").split())
+def module_of(kind: type) -> Any:
+    """The module that a type stands in."""
+    return sys.modules[kind.__module__]
+
+
+def possible(book: Book) -> str:
+    """What a position must be besides having the right types: what the engine's checks say of themselves."""
+    check = import_module(f"{game(book.game).engine.__name__}.check")
+    checks = [thing for _, thing in inspect.getmembers(check, inspect.isfunction)
+              if thing.__module__ == check.__name__ and thing.__name__.startswith("check_")]
+    checks.sort(key=lambda thing: thing.__code__.co_firstlineno)
+    found = [f"- {paragraphs(book, thing)[0]}" for thing in checks if thing.__name__ != "check_places"]
+    return ("The suite sets up positions that hold to the following, and no others; whether play can reach them does "
+            "not matter. An adapter refuses with `error` at least what the first of them forbids, unknown fields and wrong "
+            "types.\n\n" + "\n".join([PLACES, SEATS, *found, "- Somebody has a choice, or the game is over."]))
 
 
 def action_parts(book: Book) -> list[str]:
@@ -87,7 +107,7 @@ def action_parts(book: Book) -> list[str]:
     parts = []
     for kind in types_in(game(book.game).engine.Action):
         name = get_args(get_type_hints(kind)["type"])[0]
-        parts += [f"### {name} {{#action-{name}}}", first_line(kind), data_table(kind, type_link(book))]
+        parts += [f"### {name} {{#action-{name}}}", *paragraphs(book, kind), data_table(kind, type_link(book))]
         if found := example_action(book, name):
             parts.append(block(found))
     return parts

@@ -9,6 +9,9 @@ from conformance.site.places import CARDS, GLOSSARY, READERS, RULINGS, anchor, d
 from conformance.site.verdicts_html import badges
 
 LANGUAGES = {"en": "English", "id": "Indonesian", "ko": "Korean"}
+# What a reader is told whose system may not have the letters of a language.
+FONTS = {"ko": "Korean words stand beside English ones, and nothing depends on them. If they show as empty boxes, your "
+               "system has no font with Hangul: Noto Sans KR is one, Nanum Gothic another."}
 
 
 def index_page(site: Site, book: Book) -> str:
@@ -21,6 +24,7 @@ def index_page(site: Site, book: Book) -> str:
         ("Book", f'<span lang="{text(rulebook.language)}">{text(rulebook.title)}</span>, '
                  f"{text(LANGUAGES.get(rulebook.language, rulebook.language))}, {plural(rulebook.lines, 'line')}"),
         ("Edition", text(rulebook.edition)),
+        *([("Letters", text(FONTS[rulebook.language]))] if rulebook.language in FONTS else []),
         ("Where to get it", text(rulebook.where)),
         ("Checksum", f"{code(rulebook.sha256)} (SHA-256 of {code(rulebook.file)})"),
         ("Rules", text(plural(len(book.rules), "rule") + (f", of them {plural(definitions, 'definition')}"

@@ -1,6 +1,7 @@
 """The words of the games: as this suite says them, as the book does, and what they mean."""
 
 from conformance.site.data import Book, Site
+from conformance.site.game_index import FONTS
 from conformance.site.markup import heading_text, slug, text
 from conformance.site.places import anchor
 
@@ -20,6 +21,8 @@ def glossary_page(site: Site) -> str:
     parts = [INTRO]
     for book in site.books:
         parts.append(f"## {heading_text(book.name)} {{#{anchor(book.game)}}}")
+        if hint := FONTS.get(book.rulebook.language):
+            parts.append(hint)
         parts.append('<dl class="terms">\n' + "\n".join(entries(book)) + "\n</dl>")
     return "\n\n".join(parts) + "\n"
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from conformance.protocol.games import game
+from conformance.site import layout_magical_cute as magical_cute
 
 Document = dict[str, Any]
 Names = dict[str, str]
@@ -148,6 +149,9 @@ LAYOUTS: dict[str, Layout] = {
                "points": "Point Cards", "deck": "Deck", "collection": "Collection"},
         piles=("deck", "points"), number=pokemon_tcg_number, facts=pokemon_tcg_facts, of_player=pokemon_tcg_player,
         marks=pokemon_tcg_marks),
+    "magical_cute": Layout(
+        zones=magical_cute.ZONES, piles=("deck",), number=magical_cute.number, facts=magical_cute.facts,
+        of_player=magical_cute.of_player, marks=magical_cute.marks),
 }
 
 

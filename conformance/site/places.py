@@ -5,6 +5,7 @@ from pathlib import Path
 from conformance.site.markup import slug
 
 RULINGS = "rulings.md"
+MATRIX = "conforms.md"
 GLOSSARY = "reference/glossary.md"
 CARDS = "reference/cards.md"
 STEPS = "reference/steps.md"

@@ -108,8 +108,11 @@ def sample(book: Book, definition: Definition) -> str:
     """A made-up example of a sentence that no scenario uses yet; nothing where none can be made, or none is needed."""
     names = [name for name in book.library.cards if not name.startswith("Filler ")]
     engine, words = game(book.game).engine, book.words
-    samples = {"p": "A", "q": "B", "r": "B", "n": "2", "m": "1", "name": "Newcomer", "rest": "it is accepted",
-               "reason": engine.REASONS[-1], "does": next(iter(words.decisions)), "do": next(iter(words.decisions.values())),
+    does, do = next(iter(words.decisions.items()))
+    one = re.search(r"\{n\} [\w-]*\b(?<!s)(?= |$)", definition.pattern)  # "{n} card", not "{n} cards"
+    samples = {"p": "A", "q": "B", "r": "B", "n": "1" if one else "2", "m": "1", "name": "Newcomer",
+               "does": does, "do": do, "rest": "it is accepted", "reason": engine.REASONS[-1],
+               "zone": next((zone for zone in words.zones if "," not in zone), ""),
                "facts": ", ".join(words.facts(book.library.cards[names[0]])[:1]) if names else ""}
     cards = iter(names)
 

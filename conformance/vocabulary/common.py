@@ -82,7 +82,8 @@ def add_verdicts(words: Vocabulary) -> None:
             raise StepError("there is no action before `nothing else changes`")
         if not any(op["op"] == "mark" for op in scene.block):
             after_setup = int(scene.block[0]["op"] == "setup")
-            scene.block.insert(after_setup, {"op": "mark"})
+            looks_inside = {"inside": True} if scene.block[after_setup].get("inside") else {}
+            scene.block.insert(after_setup, {"op": "mark", **looks_inside})
         scene.emit("unchanged", **{"except": list(dict.fromkeys(scene.named))})
 
 

@@ -81,8 +81,8 @@ def player(scene: Scene, seat: str, phase: str, first: bool) -> dict[str, Any]:
     return {
         **zones, "atk_zone": creatures(scene, seat, "atk_zone"), "def_zone": creatures(scene, seat, "def_zone"),
         "piles": piles(scene, seat), "registered": not owns, "exchanged": phase != "sideboard",
-        "shuffled": phase != "shuffle", "kept": phase != "mulligan", "stone_played": seat in scene.facts.get("stone", ()),
-        "eliminated": seat in scene.facts.get("eliminated", ()),
+        "shuffled": phase != "shuffle", "kept": phase != "mulligan",
+        "stone_played": seat in scene.facts.get("stone", ()), "eliminated": seat in scene.facts.get("eliminated", ()),
         "tokens": {other: tokens.get((seat, other), 0) for other in others},
     }
 

@@ -423,7 +423,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
       Then it is refused: already_fought
       And B has 6 Life
 
-    @MC-11.8-c @MC-R44:a
+    @MC-11.8-c
     Scenario: Once in every turn of every player
       Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
       Brawler: In a Magi-Cu Fight of this unit, the opponent takes 3 damage.
@@ -437,12 +437,15 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
       When A fights with Duelist
       And A goes on to the Set Phase
       And A ends the turn
-      And B fights with Brawler
-      And B goes on to the Set Phase
+      And B tries to fight with Brawler
+      Then it is accepted
+      When B goes on to the Set Phase
       And B ends the turn
-      And A fights with Duelist
-      Then A has 6 Life
-      And B has 5 Life
+      And A tries to fight with Duelist
+      Then it is accepted
+      When A tries to fight with Duelist
+      Then it is refused: already_fought
+      And it is the Active Phase
 
     @MC-11.8-d
     Scenario: Other things may be done after it

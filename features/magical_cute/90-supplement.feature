@@ -1,16 +1,17 @@
 @MC-90 @supplement
-Feature: 90. From outside the chapter ("보충")
+Feature: 90. Supplement: from outside the chapter
   What this chapter takes for granted and other public pages about the Magical Cute Trading Card Game tell. That the
-  chapter belongs to that game is an inference. Sources: the page on this game in the catalogue of trading card games at
-  card.g1.xrea.com, a note on note.com about playing it, and the entry 요정전승 of the wiki at tcatmon.com. Units also have
-  MP, which is an attack value, and a Level; fights are judged from the highest Level down; the attribute line has three
-  places whose attributes the player card fixes: of this nothing is played here, for it is not told in enough detail.
+  chapter belongs to that game is an inference. Source of all that is played here: the catalogue of trading card games
+  at card.g1.xrea.com, page t1/tac07mgc.html. Beside it, the note note.com/nekoalz/n/n012f6d621b53 and the entry 요정전승
+  of the wiki at tcatmon.com tell of the same game: units have MP, which is an attack value, and a Level; fights are
+  judged from the highest Level down; the attribute line has three places whose attributes the player card fixes.
+  Nothing of this is played here, for it is not told in enough detail.
   Unspecified, and found nowhere: how a Magi-Cu Fight is resolved, the exact fields beyond left and right, what an
   interrupt may be.
 
   @MC-90.1
   Rule: A Deck has exactly fifty cards
-    Source: card.g1.xrea.com. The player card is not one of them.
+    Source: card.g1.xrea.com/t1/tac07mgc.html. The player card is not one of them.
 
     @MC-90.1-a
     Scenario Outline: Forty-nine, fifty and fifty-one cards
@@ -65,7 +66,7 @@ Feature: 90. From outside the chapter ("보충")
 
   @MC-90.2
   Rule: Of one name a Deck holds three cards at most
-    Source: card.g1.xrea.com.
+    Source: card.g1.xrea.com/t1/tac07mgc.html.
 
     @MC-90.2-a
     Scenario Outline: A third copy and a fourth
@@ -83,7 +84,7 @@ Feature: 90. From outside the chapter ("보충")
 
   @MC-90.3
   Rule: A player whose Life is 0 loses at once
-    Source: note.com.
+    Source: card.g1.xrea.com/t1/tac07mgc.html.
 
     @MC-90.3-a
     Scenario Outline: By damage that uses up the last Life
@@ -142,7 +143,7 @@ Feature: 90. From outside the chapter ("보충")
 
   @MC-90.4
   Rule: A player whose Deck has run out loses at once
-    Source: note.com. The chapter itself names no loss: see ruling MC-R8.
+    Source: card.g1.xrea.com/t1/tac07mgc.html. The chapter itself names no loss: see ruling MC-R8.
 
     @MC-90.4-a @MC-R8:b
     Scenario Outline: When the last card is drawn, and not with one card left
@@ -170,7 +171,7 @@ Feature: 90. From outside the chapter ("보충")
 
   @MC-90.5
   Rule: A player begins with the Life that the player card shows, 20 at most
-    Source: card.g1.xrea.com.
+    Source: card.g1.xrea.com/t1/tac07mgc.html.
 
     @MC-90.5-a
     Scenario: Each with the own

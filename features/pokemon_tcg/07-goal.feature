@@ -126,15 +126,17 @@ Feature: 7. The goal ("Tujuan Permainan")
 
     @PK-7.2-f
     Scenario: It takes two turns where one Point Card at a time is taken
+      Mole: Tremor: Do 40 damage to all of the opponent's Benched Pokémon.
       Given a game of Pokémon TCG
-      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
+      And A's Active Pokémon is Mole (Tremor costs nothing)
       And A has 2 Point Cards
-      And B's Active Pokémon is Owlet (60 HP, 20 damage)
-      And B's Bench is Spark Rat (60 HP, 20 damage)
-      When A attacks with Ember
+      And B's Active Pokémon is Plain Ox
+      And B's Bench is Owlet (60 HP, 20 damage) and Spark Rat (60 HP)
+      When A attacks with Tremor
       Then A has 1 Point Card
+      And the game goes on
       When B ends the turn
-      And A attacks with Ember
+      And A attacks with Tremor
       Then A wins the game
 
     @PK-7.2-g

@@ -217,15 +217,16 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
 
     @PK-8.4-c
     Scenario: A Knock Out is paid once, not again in the next turn
+      Mole: Tremor: Do 40 damage to all of the opponent's Benched Pokémon.
       Given a game of Pokémon TCG
-      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
+      And A's Active Pokémon is Mole (Tremor costs nothing)
       And A has 3 Point Cards
-      And B's Active Pokémon is Owlet (60 HP, 20 damage)
-      And B's Bench is Plain Ox
-      When A attacks with Ember
+      And B's Active Pokémon is Plain Ox
+      And B's Bench is Owlet (60 HP, 20 damage) and Moss Ox (250 HP)
+      When A attacks with Tremor
       Then A has 2 Point Cards
       When B ends the turn
-      And A attacks with Ember
+      And A attacks with Tremor
       Then A has 2 Point Cards
 
     @PK-8.4-d

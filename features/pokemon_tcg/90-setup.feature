@@ -8,7 +8,7 @@ Feature: 90. Supplement: setting up the game
     Source: the official rulebook.
 
     @PK-90.1-a
-    Scenario Outline: One card below, exactly sixty and one card above
+    Scenario Outline: A deck of one card below sixty, exactly sixty and one above
       Given a new game of Pokémon TCG
       And A owns the standard deck and Owlet
       And B owns the standard deck
@@ -23,7 +23,7 @@ Feature: 90. Supplement: setting up the game
         | 3    | the standard deck with Owlet as well      | refused: deck_size | both players have to register   |
 
     @PK-90.1-b
-    Scenario Outline: The cards are the player's own
+    Scenario Outline: The cards of a deck are the player's own
       Given a new game of Pokémon TCG
       And A owns the standard deck and Owlet
       And B owns the standard deck and Mole
@@ -60,7 +60,7 @@ Feature: 90. Supplement: setting up the game
     Source: the official rulebook.
 
     @PK-90.3-a
-    Scenario Outline: One Basic and none
+    Scenario Outline: A deck with one Basic and with none
       Given a new game of Pokémon TCG
       And A owns the standard deck and Owl, Owl, Owl and Owl
       And B owns the standard deck
@@ -121,7 +121,7 @@ Feature: 90. Supplement: setting up the game
     Source: the official rulebook.
 
     @PK-90.5-a
-    Scenario: The second hand has one
+    Scenario: The second hand has a Basic
       Given a new game of Pokémon TCG, before the shuffle
       And A's Deck, from the top, is Owlet, Fire Energy, Owl, Berry, Notebook, Herb, Guide and Elder
       And B's Deck, from the top, is Mole, Owl, Elder, Guide, Herb, Notebook and Berry
@@ -148,7 +148,7 @@ Feature: 90. Supplement: setting up the game
     Source: the official rulebook.
 
     @PK-90.6-a
-    Scenario Outline: A Basic of the own hand
+    Scenario Outline: The first Active Pokémon is a Basic of the own hand
       Given a new game of Pokémon TCG, before the shuffle
       And A's Deck, from the top, is Mole, Owl, Elder, Guide, Herb, Notebook, Berry and Owlet
       And B's Deck, from the top, is Hoothoot, Owl, Elder, Guide, Herb, Notebook and Berry
@@ -167,7 +167,7 @@ Feature: 90. Supplement: setting up the game
         | 5    | B's Hoothoot | refused: not_in_hand | both players have to choose_active |
 
     @PK-90.6-b
-    Scenario: The opponent does not see it before both are ready
+    Scenario: The opponent does not see the first Active Pokémon before both are ready
       Given a new game of Pokémon TCG, before the shuffle
       And A's Deck, from the top, is Mole, Owl, Elder, Guide, Herb, Notebook, Berry and Owlet
       And B's Deck, from the top, is Hoothoot, Owl, Elder, Guide, Herb, Notebook, Berry and Owlet
@@ -189,7 +189,7 @@ Feature: 90. Supplement: setting up the game
     Source: the official rulebook.
 
     @PK-90.7-a
-    Scenario Outline: None, five and six
+    Scenario Outline: None, five and six Basics for the first Bench
       Given a new game of Pokémon TCG, before the shuffle
       And A's Deck, from the top, is Mole, Owlet, Hoothoot, Spark Rat, Scholar, Gatherer and Ember Pup
       And B's Deck, from the top, is Hoothoot, Owl, Elder, Guide, Herb, Notebook and Berry
@@ -208,7 +208,7 @@ Feature: 90. Supplement: setting up the game
         | 3    | Owlet, Hoothoot, Spark Rat, Scholar, Gatherer and Ember Pup     | refused: bench_full | both players have to put_bench |
 
     @PK-90.7-b
-    Scenario Outline: Only Basics of the own hand
+    Scenario Outline: Only Basics of the own hand go onto the first Bench
       Given a new game of Pokémon TCG, before the shuffle
       And A's Deck, from the top, is Mole, Owlet, Owl, Berry, Herb, Guide, Elder and Scholar
       And B's Deck, from the top, is Hoothoot, Owl, Elder, Guide, Herb, Notebook and Berry
@@ -228,7 +228,7 @@ Feature: 90. Supplement: setting up the game
         | 4    | Mole    | refused: not_in_hand | both players have to put_bench |
 
     @PK-90.7-c
-    Scenario: They lie on the Bench, and only the owner sees them before both are ready
+    Scenario: Only the owner sees the first Bench before both are ready
       Given a new game of Pokémon TCG, before the shuffle
       And A's Deck, from the top, is Mole, Owlet, Scholar, Berry, Herb, Guide, Elder and Notebook
       And B's Deck, from the top, is Hoothoot, Owl, Elder, Guide, Herb, Notebook, Berry and Mole

@@ -7,7 +7,7 @@ Feature: 91. Supplement: what keeps a game going
     Source: the official rulebook; that the player whose turn is next does so first, where both have to, is an official ruling.
 
     @PK-91.1-a
-    Scenario Outline: The owner picks one of two
+    Scenario Outline: The owner picks one of two Benched Pokémon for the empty spot
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And A has 3 Point Cards
@@ -25,7 +25,7 @@ Feature: 91. Supplement: what keeps a game going
         | 2    | Hoothoot | Mole     |
 
     @PK-91.1-b
-    Scenario: It comes before the next turn
+    Scenario: The spot is filled before the next turn begins
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And A has 3 Point Cards
@@ -39,7 +39,7 @@ Feature: 91. Supplement: what keeps a game going
       Then B's hand has 1 card
 
     @PK-91.1-c
-    Scenario Outline: Only a Pokémon of the own Bench
+    Scenario Outline: Only a Pokémon of the own Bench fills the spot
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And A's Bench is Spark Rat
@@ -58,7 +58,7 @@ Feature: 91. Supplement: what keeps a game going
         | 3    | A's Spark Rat | refused: not_on_bench |
 
     @PK-91.1-d
-    Scenario: Both have to: the player whose turn is next promotes first
+    Scenario: Both have to fill the spot, and the player whose turn is next promotes first
       Burst Bug: Burst: Do 60 damage to this Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Burst Bug (60 HP, Burst 60, Burst costs nothing)
@@ -95,7 +95,7 @@ Feature: 91. Supplement: what keeps a game going
     Source: the official rulebook. On the page's own silence see ruling PK-R6.
 
     @PK-91.2-a @PK-R6:b
-    Scenario Outline: The last Pokémon, and the last but one
+    Scenario Outline: Losing the last Pokémon, and the last but one
       Given a game of Pokémon TCG
       And A's Active Pokémon is Mole
       And A's Bench is <bench>
@@ -117,7 +117,7 @@ Feature: 91. Supplement: what keeps a game going
         | 2    | Spark Rat | the game goes on |
 
     @PK-91.2-b @PK-R6:b
-    Scenario: Both at once: nobody wins
+    Scenario: Both players lose the last Pokémon at once, and nobody wins
       Burst Bug: Burst: Do 60 damage to this Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Burst Bug (60 HP, Burst 60, Burst costs nothing)
@@ -154,7 +154,7 @@ Feature: 91. Supplement: what keeps a game going
     Source: the official rulebook.
 
     @PK-91.4-a
-    Scenario Outline: The fifth and the sixth
+    Scenario Outline: A fifth and a sixth Pokémon on the Bench
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player

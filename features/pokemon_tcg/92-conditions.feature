@@ -7,7 +7,7 @@ Feature: 92. Supplement: Special Conditions
     Source: the official rulebook, current edition.
 
     @PK-92.1-a
-    Scenario Outline: After each player's turn
+    Scenario Outline: Poison hurts after each player's turn
       Given a game of Pokémon TCG
       And <player>'s Active Pokémon is Plain Ox (Poisoned)
       When A ends the turn
@@ -22,7 +22,7 @@ Feature: 92. Supplement: Special Conditions
         | 2    | B      |
 
     @PK-92.1-b
-    Scenario: Without it there is no damage
+    Scenario: Only the Poisoned Pokémon is hurt
       Given a game of Pokémon TCG
       And A's Active Pokémon is Plain Ox
       And B's Active Pokémon is Moss Ox (Poisoned)
@@ -31,7 +31,7 @@ Feature: 92. Supplement: Special Conditions
       And B's Moss Ox has 10 damage
 
     @PK-92.1-c @PK-R3:a
-    Scenario: It may Knock Out, before the next turn begins
+    Scenario: Poison may Knock Out before the next turn begins
       Given a game of Pokémon TCG
       And B's Active Pokémon is Owlet (60 HP, 50 damage, Poisoned)
       And B's Bench is Mole
@@ -46,7 +46,7 @@ Feature: 92. Supplement: Special Conditions
     Source: the official rulebook, current edition; in older editions the coin comes first and decides on the damage.
 
     @PK-92.2-a
-    Scenario Outline: In the current edition the damage is certain
+    Scenario Outline: In the current edition the damage of a burn is certain
       Given a game of Pokémon TCG
       And the edition is current
       And B's Active Pokémon is Plain Ox (Burned)
@@ -61,7 +61,7 @@ Feature: 92. Supplement: Special Conditions
         | 2    | tails | is     |
 
     @PK-92.2-b
-    Scenario Outline: In an older edition the coin decides on it
+    Scenario Outline: In an older edition the coin decides on the damage of a burn
       Given a game of Pokémon TCG
       And the edition is older
       And B's Active Pokémon is Plain Ox (Burned)
@@ -91,7 +91,7 @@ Feature: 92. Supplement: Special Conditions
     Source: the official rulebook, current edition.
 
     @PK-92.3-a
-    Scenario Outline: Heads wakes it
+    Scenario Outline: Heads wakes a Pokémon that is Asleep
       Given a game of Pokémon TCG
       And <player>'s Active Pokémon is Plain Ox (Asleep)
       When A ends the turn
@@ -111,7 +111,7 @@ Feature: 92. Supplement: Special Conditions
     Source: the official rulebook, current edition.
 
     @PK-92.4-a @PK-R17:b
-    Scenario Outline: No attack
+    Scenario Outline: No attack of a Pokémon that is Asleep or Paralyzed
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (<condition>)
       When A tries to attack with Puff
@@ -124,7 +124,7 @@ Feature: 92. Supplement: Special Conditions
         | 3    | Poisoned  | accepted               |
 
     @PK-92.4-b @PK-R17:b
-    Scenario Outline: No Retreat
+    Scenario Outline: No Retreat of a Pokémon that is Asleep or Paralyzed
       Given a game of Pokémon TCG
       And it is turn 6
       And B is the active player
@@ -161,7 +161,7 @@ Feature: 92. Supplement: Special Conditions
     Source: the official rulebook, current edition.
 
     @PK-92.5-a
-    Scenario Outline: Heads and tails
+    Scenario Outline: The attack of a Confused Pokémon with heads and with tails
       Given a game of Pokémon TCG
       And it is turn <turn>
       And <player> is the active player

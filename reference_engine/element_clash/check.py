@@ -37,7 +37,7 @@ def check(game: Game) -> None:
 
 
 def check_card(card: CardId, definition: Card) -> None:
-    """What a card needs to be read."""
+    """A monster has an element, no price is below zero, `while` has only `power`, `needs` names an earlier part."""
     if definition.kind == "monster" and definition.element is None:
         raise Invalid(f"cards.{card}.element", "a monster has an element")
     if definition.price < 0:
@@ -87,7 +87,7 @@ def check_zones(game: Game, path: str, player: Player) -> None:
 
 
 def check_phase(position: Position) -> None:
-    """What a phase presupposes."""
+    """`result` is there if and only if the game is over, `resolving` is empty, a turn has `active` and `turn`."""
     if position.phase == "over" and position.result is None:
         raise Invalid("result", "is missing although the game is over")
     if position.phase != "over" and position.result is not None:

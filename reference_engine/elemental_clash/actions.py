@@ -94,30 +94,33 @@ class Cycle(Data):
 
 @dataclass(slots=True)
 class PlayStone(Data):
-    """Play an Element-Stone on a pile, or without one on a new position."""
+    """Play an Element-Stone on a pile (of another player: `of`), or without one on a new position."""
 
     type: Literal["stone"]
     card: CardId
     pile: Int | None = None
+    of: Seat | None = None
 
 
 @dataclass(slots=True)
 class PlayCreature(Data):
-    """Play a Creature on a pile."""
+    """Play a Creature on a pile (of another player: `of`)."""
 
     type: Literal["creature"]
     card: CardId
     pile: Int
+    of: Seat | None = None
 
 
 @dataclass(slots=True)
 class PlaySpell(Data):
-    """Play a Spell on a pile; its targets, cards or players, in the order of its text."""
+    """Play a Spell on a pile (of another player: `of`); its targets, cards or players, in the order of its text."""
 
     type: Literal["spell"]
     card: CardId
     pile: Int
     targets: list[str] = field(default_factory=list)
+    of: Seat | None = None
 
 
 @dataclass(slots=True)

@@ -27,6 +27,7 @@ def play_creature(game: Game, seat: Seat, action: PlayCreature) -> None:
     """Play a Creature on a pile. Raises Illegal: `not_in_hand`, and what the pile says."""
     timing.check_free(game, seat, "ECB-5.14")
     timing.check_in_hand(game, seat, action.card, "creature")
+    piles.check_own(seat, action.of)
     pile = piles.check_pile(game, seat, action.card, action.pile)
     game.player(seat).hand.remove(action.card)
     cite("ECB-8.17")

@@ -26,6 +26,12 @@ def energy(game: Game, pile: Pile) -> Element:
     return kind
 
 
+def check_own(seat: Seat, of: Seat | None) -> None:
+    """Raises Illegal `no_such_pile` for a pile of somebody else."""
+    if of not in (None, seat):
+        raise Illegal("ECB-8.9", "no_such_pile", f"{seat} plays on the own piles, not on those of {of}")
+
+
 def check_pile(game: Game, seat: Seat, card: CardId, position: int) -> Pile:
     """The pile that a Creature or a Spell may be played on.
 
@@ -70,6 +76,7 @@ def play_stone(game: Game, seat: Seat, action: PlayStone) -> None:
     timing.check_in_hand(game, seat, action.card, "stone")
     if player.stone_played:
         raise Illegal("ECB-8.8", "stone_already_played", f"{seat} has played a stone this turn")
+    check_own(seat, action.of)
     check_place(game, seat, action.pile)
     player.hand.remove(action.card)
     add_stone(player, action.card, action.pile)

@@ -14,6 +14,7 @@ def play_spell(game: Game, seat: Seat, action: PlaySpell) -> None:
     """
     timing.check_in_hand(game, seat, action.card, "spell")
     timing.check_spell(game, seat, action.card)
+    piles.check_own(seat, action.of)
     pile = piles.check_pile(game, seat, action.card, action.pile)
     effects = creatures.effects_on(game, action.card, "resolve")
     check_targets(game, seat, action.card, effects, action.targets)

@@ -40,7 +40,7 @@ def check(game: Game) -> None:
 
 
 def check_card(card: CardId, definition: Card) -> None:
-    """What a card needs to be read."""
+    """Magic has a `sub` and nothing else does, and no cost is below zero."""
     if (definition.sub is not None) != (definition.kind == "magic"):
         raise Invalid(f"cards.{card}.sub", "belongs to magic, which has to have it")
     if definition.cost < 0:
@@ -116,7 +116,7 @@ def check_player(game: Game, path: str, player: Player) -> None:
 
 
 def check_phase(position: Position) -> None:
-    """What a phase presupposes."""
+    """`result` is there if and only if the game is over; who is first and active, and the turn, once that is known."""
     if (position.phase == "over") != (position.result is not None):
         raise Invalid("result", f"does not fit the phase {position.phase}")
     if position.phase == "order" and position.rps_winner is None and position.last_loser is None:

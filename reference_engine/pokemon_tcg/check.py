@@ -38,7 +38,7 @@ def check(game: Game) -> None:
 
 
 def check_card(path: str, card: Card) -> None:
-    """What a card needs to be read."""
+    """A Pokémon has HP and a type, an Evolution what it evolves from, Energy its type, and a Trainer its kind."""
     if card.kind == "pokemon" and (card.type is None or card.hp < 1):
         raise Invalid(f"{path}.{'hp' if card.type else 'type'}", "is missing; a Pokémon has HP and a type")
     if card.kind == "pokemon" and card.stage == "evolution" and card.evolves_from is None:
@@ -112,7 +112,7 @@ def check_pokemon(game: Game, path: str, player: Player) -> None:
 
 
 def check_phase(position: Position) -> None:
-    """What a phase presupposes."""
+    """`result` is there if and only if the game is over, `resolving` is empty, a turn has an active player."""
     if position.phase == "over" and position.result is None:
         raise Invalid("result", "is missing although the game is over")
     if position.phase != "over" and position.result is not None:

@@ -18,7 +18,9 @@ Side = Literal["own", "opponent", "both"]
 class Target(Data):
     """Cards in the Arena, seen from the card that has the skill.
 
-    `opposite` is the card that the opponent played in the same Deploy step; `chosen` leaves the choice to the owner.
+    `opposite` is the card that the opponent played in the same Deploy step, none if there is none. `self` and `opposite`
+    say whose card is meant, so `side` means nothing there. `chosen` leaves the choice to the owner; in a condition or an
+    X it is the same as `all`. `role` and `status` hold for all of them.
     """
 
     side: Side = "own"
@@ -29,7 +31,10 @@ class Target(Data):
 
 @dataclass(slots=True)
 class Amount(Data):
-    """A value X: cards counted, their Raw Power, or the cards on the Podium of `among.side`; times a factor."""
+    """A value X: cards counted, their Raw Power, or the cards on the Podium of `among.side`; times a factor.
+
+    Of `among`, only `side` counts for a Podium.
+    """
 
     of: Literal["cards", "raw", "podium"]
     among: Target = field(default_factory=Target)
@@ -38,7 +43,10 @@ class Amount(Data):
 
 @dataclass(slots=True)
 class Condition(Data):
-    """Met when there is at least so much of it."""
+    """Met when there is at least so much of it, counted as for a value X.
+
+    Of a Protect or Silence it is judged before any status of the round is set (RN-R16), of the rest at Compare.
+    """
 
     at_least: Int
     of: Literal["cards", "raw", "podium"] = "cards"
@@ -47,7 +55,10 @@ class Condition(Data):
 
 @dataclass(slots=True)
 class Protect(Data):
-    """Gives the status `protected`."""
+    """Gives the status `protected`, to `count` cards where the target is `chosen`, else to all that are meant.
+
+    If no more cards than `count` can be meant, all of them are, and nobody is asked. `count` is at least 1.
+    """
 
     do: Literal["protect"]
     target: Target = field(default_factory=Target)
@@ -57,7 +68,10 @@ class Protect(Data):
 
 @dataclass(slots=True)
 class Silence(Data):
-    """Gives the status `silenced` to cards that are not protected."""
+    """Gives the status `silenced` to cards that are not protected; a protected card can be chosen all the same.
+
+    `count` is that of Protect.
+    """
 
     do: Literal["silence"]
     target: Target = field(default_factory=Target)
@@ -127,7 +141,11 @@ Part = Annotated[
 
 @dataclass(slots=True)
 class Effect(Data):
-    """One skill: when it is looked at, and its parts in the order of the text."""
+    """One skill: when it is looked at, and its parts in the order of the text.
+
+    Under `resolve` stand `protect` and `silence`, under `compare` `powerup`, under `law` all others. Each effect with
+    `on: law` is one Law, however many parts it has; a card with two such effects has two Laws (RN-R3).
+    """
 
     on: Literal["resolve", "compare", "law"]
     parts: list[Part]

@@ -65,7 +65,7 @@ def zones(player: Player) -> dict[str, list[CardId]]:
 
 
 def check_arena(path: str, player: Player) -> None:
-    """At most three cards, of which only the last can lie face down."""
+    """An Arena holds at most three cards, of which only the last can lie face down."""
     if len(player.arena) > ARENA_SIZE:
         raise Invalid(f"{path}.arena", f"{len(player.arena)} cards, at most {ARENA_SIZE}")
     if any(not slot.face_up for slot in player.arena[:-1]):
@@ -73,7 +73,7 @@ def check_arena(path: str, player: Player) -> None:
 
 
 def check_phase(position: Position) -> None:
-    """What a phase presupposes."""
+    """Deploy: the Arenas hold equally many open cards. Close: `compared` is there. After the end: `result` is."""
     placed = {seat: sum(slot.face_up for slot in position.players[seat].arena) for seat in SEATS}
     if position.phase == "deploy" and placed["A"] != placed["B"]:
         raise Invalid("players.B.arena", f"{placed['B']} open cards against {placed['A']} of A: no moment of Deploy")

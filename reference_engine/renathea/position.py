@@ -14,7 +14,10 @@ ARENA_SIZE = 3
 
 @dataclass(slots=True)
 class Slot(Data):
-    """A card in the Arena. Slots stand in the order of play, so equal places are one Deploy step."""
+    """A card in the Arena. Slots stand in the order of play, so equal places are one Deploy step.
+
+    Left out, a card lies open and unmarked.
+    """
 
     card: CardId
     face_up: Bool = True
@@ -23,7 +26,10 @@ class Slot(Data):
 
 @dataclass(slots=True)
 class Targets(Data):
-    """What the owner of a skill has chosen: part number `part` of effect number `effect` of the card `by`."""
+    """What the owner of a skill has chosen: part number `part` of effect number `effect` of the card `by`.
+
+    Both are counted from 0, in the order of the card's definition. A skill that leaves no choice does not stand here.
+    """
 
     by: CardId
     effect: Int
@@ -33,7 +39,11 @@ class Targets(Data):
 
 @dataclass(slots=True)
 class Committed(Data):
-    """Choices made and not yet opened: targets of skills, or the card for the bottom of the opponent's Deck."""
+    """Choices made and not yet opened: targets of skills, or the card for the bottom of the opponent's Deck.
+
+    Null before the first choice and again when all choices are opened. Under RN-R5:b targets stand here just so, for
+    all to see. Under RN-R1:b the card of a tie moves at once and is not named here.
+    """
 
     targets: list[Targets] = field(default_factory=list)
     under_deck: CardId | None = None
@@ -41,7 +51,11 @@ class Committed(Data):
 
 @dataclass(slots=True)
 class Player(Data):
-    """One side. The first card of `deck` is the top one. `collection` matters only while decks are registered."""
+    """One side. The first card of `deck` is the top one. `collection` matters only while decks are registered.
+
+    `registered` is false until the player has brought a deck, which matters in phase `decks` only. `shuffled` is true
+    there too; it becomes false with the phase `shuffle`, and true again as chance has shuffled this Deck.
+    """
 
     collection: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
     deck: Annotated[list[CardId], ORDERED] = field(default_factory=list)
@@ -70,7 +84,13 @@ class Result(Data):
 
 @dataclass(slots=True)
 class Position(Data):
-    """The public state. `law` is the Law that is active in this round, known from Resolve to Close."""
+    """The public state. `law` is the card whose Law is active in this round, from Resolve to the end of Close.
+
+    It names a lone canceller as well (under RN-R4:b with nothing to follow). At the end of a game `phase` is `over` and
+    `result` is there. After a complete Close `law` and `compared` are null, both Arenas empty, and `round` is that of
+    the last round. Under RN-R8:b everything but the card for the Podium stays as it was, `law` and `compared` too. A
+    game that ends at a Draw (RN-R10:b, RN-R20) ends in the next round, after both have drawn what there is.
+    """
 
     phase: Phase
     players: dict[Seat, Player]

@@ -11,7 +11,7 @@ from reference_engine.renathea.rulings import reading
 
 @dataclass(slots=True)
 class HiddenSlot(Data):
-    """A card in the Arena that the viewer may not see yet."""
+    """A card in the Arena that the viewer may not see yet. The own face-down card is a Slot like any other."""
 
     hidden: Literal[True]
     face_up: Bool = False
@@ -20,14 +20,17 @@ class HiddenSlot(Data):
 
 @dataclass(slots=True)
 class HiddenChoice(Data):
-    """The opponent has chosen; what, is not known yet."""
+    """The opponent has chosen; what, is not known yet. Under RN-R5:b the choice of targets is shown instead."""
 
     hidden: Literal[True]
 
 
 @dataclass(slots=True)
 class PlayerView(Data):
-    """One side as the viewer sees it: a number stands for cards that are only counted."""
+    """One side as the viewer sees it: a number stands for cards that are only counted.
+
+    That is every Deck, the own one from its registration on, and the opponent's Hand and collection.
+    """
 
     collection: Annotated[list[CardId] | Int, UNORDERED]
     deck: Annotated[list[CardId] | Int, ORDERED]
@@ -41,7 +44,10 @@ class PlayerView(Data):
 
 @dataclass(slots=True)
 class View(Data):
-    """The position without what the viewer may not know."""
+    """The position without what the viewer may not know. `rulings` are left out.
+
+    The choices that Renathea offers are cards of the Arenas that lie open, so `from` always holds ids.
+    """
 
     phase: Phase
     players: dict[Seat, PlayerView]

@@ -171,13 +171,21 @@ def random_action(game: Game, rng: Random) -> tuple[str, Action]:
     listed = heads(game, player)
     while True:
         head = rng.choice(listed)
-        possible = list(completions(game, player, head, rng))
-        rng.shuffle(possible)
-        for action in possible[:4]:
-            if rng.random() < 0.3 and action["type"] == "play":
-                action = {**action, "order": rng.sample(action["cards"], len(action["cards"]))}
-            if action["type"] != "play" or is_accepted(game, player, action):
-                return player, action
+        if head["type"] != "play":
+            return player, next(completions(game, player, head, rng))
+        action = random_play(game, player, [h["cards"][0] for h in listed if h["type"] == "play"], rng)
+        if action is not None and is_accepted(game, player, action):
+            return player, action
+
+
+def random_play(game: Game, seat: str, candidates: list[str], rng: Random) -> Action | None:
+    """A play of up to three cards, with or without an order; None where they cannot be paid."""
+    cards = rng.sample(candidates, min(len(candidates), rng.choice([1, 1, 2, 3])))
+    paid = payment(game, seat, tuple(cards), rng)
+    if paid is None:
+        return None
+    order = {"order": rng.sample(cards, len(cards))} if rng.random() < 0.3 else {}
+    return {"type": "play", "cards": cards, "payment": paid, **order}
 
 
 def perturbed(game: Game, rng: Random) -> tuple[str, Action]:

@@ -223,8 +223,8 @@ def perturbed(game: Game, rng: Random) -> tuple[str, Action]:
                    lambda: [*chosen[:-1], rng.choice(ids)], lambda: chosen * 2]
         return player, {**action, key: rng.choice(changes)()}
     if key in ("card", "to", "onto"):
-        near = [*game.position.players[SEATS[0]].hand, *(pokemon.card for seat in SEATS for pokemon in in_play(game, seat))]
-        return player, {**action, key: rng.choice(near + ids[:3] + ids[-1:])}
+        near = [pokemon.card for seat in SEATS for pokemon in in_play(game, seat)]
+        return player, {**action, key: rng.choice(near + game.position.players["A"].hand + ids[:3] + ids[-1:])}
     return player, action
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -61,7 +62,7 @@ def test_under_a_pokemon_lies_what_it_has_evolved_from_and_on_it_lies_energy(rng
             for pokemon in play.in_play(game, seat):
                 stack = [game.cards[card] for card in (*pokemon.under, pokemon.card)]
                 assert stack[0].stage == "basic"
-                assert all(upper.evolves_from == lower.name for lower, upper in zip(stack, stack[1:]))
+                assert all(upper.evolves_from == lower.name for lower, upper in pairwise(stack))
                 assert all(game.cards[card].kind == "energy" for card in pokemon.energy)
                 assert len(set(pokemon.conditions)) == len(pokemon.conditions)
                 assert sum(word in pokemon.conditions for word in ("asleep", "confused", "paralyzed")) <= 1
