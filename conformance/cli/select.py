@@ -9,6 +9,7 @@ from conformance.cli import UserError
 from conformance.protocol.games import GAMES, UnknownGame, game
 from conformance.suite.catalogue import Catalogue, natural, packaged, read_catalogue
 from conformance.suite.features import FeatureError, Scenario
+from conformance.suite.rulebook import rulebook
 
 LEVELS = ("required", "ruled", "supplement")
 
@@ -38,7 +39,8 @@ def catalogue_of(paths: list[Path], games: list[str] | None = None) -> Catalogue
 
 def select(args: argparse.Namespace) -> tuple[Catalogue, list[Scenario]]:
     """The catalogue and the scenarios that are meant, sorted by id. Raises UserError where an option meets nothing."""
-    catalogue = catalogue_of(args.paths, args.game)
+    games = args.game or (None if args.paths else games_of_ids([*(args.rule or ()), *(args.scenario or ())]))
+    catalogue = catalogue_of(args.paths, games)
     chosen = catalogue.scenarios
     if args.game:
         chosen = [s for s in chosen if s.game in args.game]
@@ -50,6 +52,13 @@ def select(args: argparse.Namespace) -> tuple[Catalogue, list[Scenario]]:
     if args.level:
         chosen = [s for s in chosen if s.level in args.level]
     return catalogue, chosen
+
+
+def games_of_ids(ids: list[str]) -> list[str] | None:
+    """The games that ids such as RN-8.1-a belong to, so that only these are read; None where that is not clear."""
+    prefixes = {rulebook(name).prefix: name for name in GAMES}
+    found = [prefixes.get(word.split("-")[0]) for word in ids]
+    return sorted({name for name in found if name}) if found and all(found) else None
 
 
 def narrowed(scenarios: list[Scenario], wanted: list[str] | None, names, what: str,  # type: ignore[no-untyped-def]

@@ -22,7 +22,7 @@ class Hello(Message):
 
 
 class Setup(Message):
-    """Forget everything before; play from this position with these cards."""
+    """Forget everything before; play from this position with these cards. If it is refused, nothing is set up."""
 
     do: Literal["setup"]
     game: str
@@ -51,7 +51,7 @@ class Legal(Message):
     """What a player can do now, as heads."""
 
     do: Literal["legal"]
-    player: str
+    player: str = Field(description="a seat; of chance it is never asked")
 
 
 Request = Annotated[Hello | Setup | Act | Observe | Legal, Field(discriminator="do")]
@@ -86,7 +86,7 @@ class Refusal(BaseModel):
 
 
 class Decision(BaseModel):
-    """One open decision in `awaits`. `from`, `min` and `max` stand where cards are to be chosen."""
+    """One open decision in `awaits`. Which fields a kind carries stands on the page of its game."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     kind: str
@@ -94,9 +94,10 @@ class Decision(BaseModel):
     by: str | None = Field(default=None, description="the card whose effect asks")
     of: str | None = Field(default=None, description="whose deck is shuffled")
     options: list[Any] | None = Field(
-        default=None, alias="from", description="ids; in a view a hidden card is {\"zone\":\"hand\",\"index\":0}")
-    min: int | None = None
-    max: int | None = None
+        default=None, alias="from", description="what may be chosen, as ids; in a view a card that the viewer does not know "
+        "is named by its place: {\"player\":\"B\",\"zone\":\"hand\",\"index\":0}")
+    min: int | None = Field(default=None, description="how many at least")
+    max: int | None = Field(default=None, description="how many at most")
     total: int | None = Field(default=None, description="the damage to be divided")
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import chain, islice
 from typing import Any, get_args, get_type_hints
 
 from conformance.adapters.in_process import InProcess
@@ -13,7 +14,7 @@ from conformance.site.fields import code, table, types_in
 
 ORDER = ("by", "of", "from", "min", "max", "optional")
 CHANCE = "chance"
-MOST_TRIED = 20  # moments of one kind that are looked at for a legal list
+MOST_TRIED = 40  # moments of one kind that are looked at for a legal list
 
 
 def decisions(book: Book) -> str:
@@ -34,7 +35,7 @@ def decisions(book: Book) -> str:
 
 
 def heads(book: Book) -> str:
-    """One entry of `awaits` for each kind of decision, and what `legal` lists then: one head of each type."""
+    """One entry of `awaits` for each kind of decision, and what `legal` lists then: a head of each form."""
     rows = []
     for kind in kinds(book):
         who, decision, listed = shown(book, kind)
@@ -42,8 +43,8 @@ def heads(book: Book) -> str:
             listing = ", ".join(code(json.dumps(head, ensure_ascii=False)) for head in listed)
             rows.append([code(kind), code(json.dumps({who: decision}, ensure_ascii=False)),
                          "never asked of chance" if who == CHANCE else listing])
-    return ("What `legal` lists at a decision: one head of each type, from a scenario. A part that is not there is free.\n\n"
-            + table(["kind", "in `awaits`", "heads"], rows))
+    return ("What `legal` lists at such a decision: a head of each form, from scenarios. A part that is not there is "
+            "free.\n\n" + table(["kind", "in `awaits`", "heads"], rows))
 
 
 def kinds(book: Book) -> tuple[str, ...]:
@@ -68,22 +69,16 @@ def fields_carried(book: Book) -> dict[str, list[str]]:
 
 
 def shown(book: Book, kind: str) -> tuple[str, dict[str, Any], list[dict[str, Any]]]:
-    """Who decides, the decision, and the first head of each type; the first moment at which anything is listed."""
-    first: tuple[str, dict[str, Any], list[dict[str, Any]]] = "", {}, []
-    tried = 0
-    for example, number, who, decision in open_decisions(book):
-        if decision["kind"] != kind:
-            continue
-        first = first if first[1] else (who, decision, [])
-        tried += 1
-        if who == CHANCE or tried > MOST_TRIED:
-            break
-        by_type: dict[str, dict[str, Any]] = {}
+    """Who decides and what, at the first moment of this kind, and heads of every form that such moments list."""
+    found = (moment for moment in open_decisions(book) if moment[3]["kind"] == kind)
+    first = next(found, None)
+    if first is None:
+        return "", {}, []
+    forms: dict[tuple[str, ...], dict[str, Any]] = {}
+    for example, number, who, decision in islice(chain([first], found), MOST_TRIED) if first[2] != CHANCE else ():
         for head in listed_at(example, number, who, decision):
-            by_type.setdefault(head["type"], head)
-        if by_type:
-            return who, decision, list(by_type.values())
-    return first
+            forms.setdefault((head["type"], *head), head)
+    return first[2], first[3], sorted(forms.values(), key=lambda head: str(head["type"]))
 
 
 def listed_at(example: Example, number: int, who: str, decision: dict[str, Any]) -> list[dict[str, Any]]:

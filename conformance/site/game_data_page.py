@@ -98,8 +98,8 @@ def possible(book: Book) -> str:
     checks.sort(key=lambda thing: thing.__code__.co_firstlineno)
     found = [f"- {paragraphs(book, thing)[0]}" for thing in checks if thing.__name__ != "check_places"]
     return ("The suite sets up positions that hold to the following, and no others; whether play can reach them does "
-            "not matter. An adapter refuses with `error` at least what the first of them forbids, unknown fields and wrong "
-            "types.\n\n" + "\n".join([PLACES, SEATS, *found, "- Somebody has a choice, or the game is over."]))
+            "not matter. An adapter refuses with `error` at least what the first line forbids, unknown fields and "
+            "wrong types.\n\n" + "\n".join([PLACES, SEATS, *found, "- Somebody has a choice, or the game is over."]))
 
 
 def action_parts(book: Book) -> list[str]:

@@ -1,12 +1,14 @@
 """The first page of a game: the book, its sections, how much of it is decided, what the marks mean."""
 
 import json
+from importlib.metadata import version
 
 from conformance.site.data import Book, Site
 from conformance.site.levels import LEVELS, level_badge, level_counts
 from conformance.site.markup import code, facts, heading_text, lines_text, link, md_href, plural, text
 from conformance.site.places import CARDS, GLOSSARY, READERS, RULINGS, anchor, data_page, game_page, section_page
 from conformance.site.verdicts_html import badges
+from conformance.suite.catalogue import digest
 
 LANGUAGES = {"en": "English", "id": "Indonesian", "ko": "Korean"}
 # What a reader is told whose system may not have the letters of a language.
@@ -29,6 +31,7 @@ def index_page(site: Site, book: Book) -> str:
         ("Checksum", f"{code(rulebook.sha256)} (SHA-256 of {code(rulebook.file)})"),
         ("Rules", text(plural(len(book.rules), "rule") + (f", of them {plural(definitions, 'definition')}"
                                                           if definitions else ""))),
+        ("Suite", f"{text(version('tcg-conformance'))}, digest of these scenarios {code(digest([book.game]))}"),
         ("Scenarios", text(f"{len(scenarios):,}, counting each row of a table: {level_counts(scenarios)}")),
         ("Open points", link(here, RULINGS, anchor(book.game), plural(len(book.rulings), "ruling"))),
         ("Verdict", badges(site.implementations, ids)),

@@ -15,7 +15,7 @@ ZONES = {"hand": "hand", "Spellbook, from the top,": "deck", "Spellbook": "deck"
          "Purgatory": "purgatory", "ATK-Zone": "atk_zone", "DEF-Zone": "def_zone", "sideboard": "sideboard",
          "collection": "collection"}
 # A card is no seat, and no card list swallows the end of a longer sentence.
-CARD = (r"(?![A-H](?: |$)|the hand\b|everything\b|the Spellbook\b|the (?:Fire/Air|Earth/Water) deck)"
+CARD = (r"(?![A-H](?: |$)|nothing is |the hand\b|everything\b|the Spellbook\b|the (?:Fire/Air|Earth/Water) deck)"
         r"(?:(?! and | with | on | in | to | for | of the |[A-H]'s choice)[^,(])+?(?: \([^)]*\))?")
 CARDS = (r"(?!\d|everything\b|the Spellbook\b|the (?:Fire/Air|Earth/Water) deck)"
          r"(?:(?! on pile | on a new pile|, targeting |, with | with | for | to the | to space | as the ).)+?")

@@ -33,7 +33,7 @@ REASONS = (
 WINDOWS = True
 CHANCE_PHASES = ("decks", "sideboard", "shuffle", "first_player", "mulligan")
 UNSCRIPTED = {"shuffle": {"type": "shuffle", "cards": []}, "first_player": {"type": "first_player", "player": "A"}}
-SETTLED = ({"who": "one", "kind": "main"},)
+SETTLED = tuple({"who": "one", "kind": kind} for kind in ("main", "register", "swap", "mulligan"))
 
 __all__ = ["CAPABILITIES", "CHANCE_PHASES", "EFFECTS", "NAME", "READINGS", "REASONS", "SEATS", "SETTLED", "UNSCRIPTED",
            "VARIANTS", "WINDOWS", "Action", "Card", "Decision", "Game", "Head", "Position", "View", "act", "awaits",

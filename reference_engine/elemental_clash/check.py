@@ -8,11 +8,10 @@ from reference_engine.elemental_clash.cards import Boost, Card
 from reference_engine.elemental_clash.piles import MOST_PILES
 from reference_engine.elemental_clash.position import SEATS, SPACES, Game, Player, Position
 from reference_engine.elemental_clash.rulings import READINGS
-from reference_engine.elemental_clash.turn import awaits
+from reference_engine.elemental_clash.turn import PREPARATIONS, awaits
 from reference_engine.kernel import CardId, Invalid
 
 LISTS = ("collection", "deck", "sideboard", "hand", "archive", "purgatory")
-BEFORE = ("decks", "sideboard", "shuffle", "first_player", "mulligan")
 
 
 def check(game: Game) -> None:
@@ -113,7 +112,7 @@ def check_phase(position: Position) -> None:
         raise Invalid("first_player", "is missing")
     if position.first_player is not None and position.first_player not in position.seats:
         raise Invalid("first_player", f"nobody sits at {position.first_player}")
-    if position.phase in BEFORE:
+    if position.phase in PREPARATIONS:
         return
     if position.active_player not in position.seats or position.turn < 1:
         raise Invalid("active_player" if position.turn >= 1 else "turn", "is missing in a turn")

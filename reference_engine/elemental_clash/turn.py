@@ -40,6 +40,7 @@ from reference_engine.elemental_clash.actions import (
 from reference_engine.elemental_clash.position import Decision, Game, Kind, Question, Seat
 from reference_engine.kernel import Illegal, cite
 
+PREPARATIONS = ("decks", "sideboard", "shuffle", "first_player", "mulligan")
 # Which actions answer a decision; a Spell may also answer in a window.
 ANSWERS: dict[Kind, tuple[type, ...]] = {
     "register": (Register,), "swap": (Swap,), "mulligan": (Mulligan, Keep), "place": (PlaceCreature,),
@@ -65,7 +66,7 @@ def awaits(game: Game) -> dict[str, Decision]:
     if position.phase == "mulligan":
         deciding = decks.to_decide(position)
         return {deciding: {"kind": "mulligan"}} if deciding is not None else {}
-    return in_turn(game)
+    return in_turn(game) if position.phase not in PREPARATIONS else {}
 
 
 def in_turn(game: Game) -> dict[str, Decision]:
@@ -208,7 +209,7 @@ def advance(game: Game) -> None:
     """Go on until somebody has a choice, or the game is over."""
     position = game.position
     while position.phase != "over":
-        if position.phase in ("decks", "sideboard", "shuffle", "first_player", "mulligan"):
+        if position.phase in PREPARATIONS:
             if awaits(game) or not prepare(game):
                 return
         elif not step(game):

@@ -55,7 +55,7 @@ def check_card(path: str, card: Card) -> None:
 
 
 def check_effects(path: str, of: Attack | Ability | Card, effects: list[Effect]) -> None:
-    """That each effect belongs where it stands, and each part to its effect."""
+    """Each effect belongs where it stands, and each part to its effect."""
     for i, effect in enumerate(effects):
         if effect.on not in MOMENTS[type(of)]:
             raise Invalid(f"{path}.effects[{i}].on", f"expected {' or '.join(MOMENTS[type(of)])}, got {effect.on}")

@@ -14,10 +14,7 @@ ARENA_SIZE = 3
 
 @dataclass(slots=True)
 class Slot(Data):
-    """A card in the Arena. Slots stand in the order of play, so equal places are one Deploy step.
-
-    Left out, a card lies open and unmarked.
-    """
+    """A card in the Arena. Slots stand in the order of play, so equal places are one Deploy step."""
 
     card: CardId
     face_up: Bool = True

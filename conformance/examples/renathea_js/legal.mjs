@@ -20,9 +20,7 @@ export function legal(game, player, decisions) {
       // close: the card of the other's Arena; where a round was won, the own card completes it
       const theirs = players[other(player)].arena.map((slot) => slot.card);
       if (compared.winner === null) return theirs.map((under_deck) => ({ type: "close", under_deck }));
-      if (theirs.length > 0) return theirs.map((to_podium) => ({ type: "close", to_podium }));
-      const own = players[player].arena.map((slot) => slot.card);
-      return own.length > 0 ? own.map((under_deck) => ({ type: "close", under_deck })) : [{ type: "close" }];
+      return theirs.length > 0 ? theirs.map((to_podium) => ({ type: "close", to_podium })) : [{ type: "close" }];
     }
   }
 }
