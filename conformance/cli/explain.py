@@ -12,8 +12,8 @@ from typing import Any
 from conformance.cli import CONFORMS, DOES_NOT, UserError
 from conformance.cli.board_text import board, entry
 from conformance.cli.console import paint
-from conformance.cli.select import catalogue_of
-from conformance.suite.catalogue import Catalogue, whole_suite
+from conformance.cli.select import catalogue_of, games_of_ids
+from conformance.suite.catalogue import Catalogue
 from conformance.suite.features import Scenario
 
 
@@ -43,8 +43,8 @@ def run(args: argparse.Namespace) -> int:
             if moment.refused:
                 print(paint(f"    refused: {refusal(moment.refused, moment.names)}", "yellow"))
             print(paint(f"    to decide: {awaited(moment.awaits, moment.names)}", "dim"))
-            decided = f"decided by: {', '.join(moment.cited)}" if moment.cited else "nothing in this step decides a rule"
-            print(paint(f"    {decided}", "dim"))
+            cited = ", ".join(moment.cited)
+            print(paint(f"    decided by: {cited}" if cited else "    nothing in this step decides a rule", "dim"))
         for line in moment.wrong:
             print(paint(f"    {line}", "red"))
             if line == moment.wrong[-1]:
@@ -87,7 +87,7 @@ def find(name: str) -> tuple[Catalogue, Scenario]:
         if not before:
             raise UserError(f"{name}: no scenario begins at or before this line")
         return catalogue, max(before, key=lambda s: (s.line, -s.row_line))
-    catalogue = whole_suite()
+    catalogue = catalogue_of([], games_of_ids([name]))
     for scenario in catalogue.scenarios:
         if name in (scenario.id, scenario.outline):
             return catalogue, scenario

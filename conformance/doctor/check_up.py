@@ -13,7 +13,8 @@ from conformance.run.verdicts import Judged
 
 SESSION = (*greeting.SESSION, *requests.SESSION)
 GAME = (
-    *greeting.GAME, *positions.SETUP, *positions.GAME, *requests.GAME, *wrong.GAME, *acts.FIRST, *acts.GAME, *positions.PLAYED,
+    *greeting.GAME, *positions.SETUP, *positions.GAME, *requests.GAME, *wrong.GAME,
+    *acts.FIRST, *acts.GAME, *positions.PLAYED,
     *choices.GAME, *chance.GAME, *secrets.GAME, *listing.GAME, *streams.GAME,
 )
 HELLO = 'next step: answer {"do":"hello"} with protocol, name and games; see the protocol reference'

@@ -24,7 +24,7 @@ FIELDS: dict[str, Spoil] = {
     "a field that a player does not have": lambda position, zones: seat_of(position).update(no_such_field=1),
     "text in place of a number": lambda position, zones: position.update({a_number(position): "2"}),
     "a number in place of a zone": lambda position, zones: seat_of(position).update({a_zone(position, zones): 3}),
-    "a number in place of a card's id": lambda position, zones: zones[0].__setitem__(0, 1),
+    "a number in place of a card's id": lambda position, zones: zones[0].__setitem__(0, 1),  # type: ignore[call-overload]
 }
 
 

@@ -94,8 +94,8 @@ class Decision(BaseModel):
     by: str | None = Field(default=None, description="the card whose effect asks")
     of: str | None = Field(default=None, description="whose deck is shuffled")
     options: list[Any] | None = Field(
-        default=None, alias="from", description="what may be chosen, as ids; in a view a card that the viewer does not know "
-        "is named by its place: {\"player\":\"B\",\"zone\":\"hand\",\"index\":0}")
+        default=None, alias="from", description="what may be chosen, as ids; in a view a card that the viewer does not "
+        "know is named by its place: {\"player\":\"B\",\"zone\":\"hand\",\"index\":0}")
     min: int | None = Field(default=None, description="how many at least")
     max: int | None = Field(default=None, description="how many at most")
     total: int | None = Field(default=None, description="the damage to be divided")

@@ -5,8 +5,9 @@ from typing import Any
 
 from conformance.run.runner import Abilities
 from conformance.run.shard import in_shard
-from conformance.suite.compiler import CompileError, compile_scenario
+from conformance.suite.compiler import CompileError
 from conformance.suite.features import Scenario
+from conformance.suite.packaged_cases import case_of
 from conformance.suite.rulings import rulings
 
 Case = dict[str, Any]
@@ -36,7 +37,7 @@ def make_plan(scenarios: list[Scenario], abilities: Abilities, demanded: dict[st
             plan.other_games[scenario.game] = plan.other_games.get(scenario.game, 0) + 1
             continue
         try:
-            case = compile_scenario(scenario)
+            case = case_of(scenario)
         except CompileError as error:
             plan.broken.append((scenario, str(error)))
             continue

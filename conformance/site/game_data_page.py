@@ -42,8 +42,8 @@ def game_data_page(book: Book) -> str:
 
 
 PLACES = "- Every card of `cards` lies in exactly one zone, and every zone holds only cards of `cards`."
-SEATS = ("- `seats` are those of the game in their order, each with its entry in `players`; `rulings` names readings that "
-         "are declared.")
+SEATS = ("- `seats` are those of the game in their order, each with its entry in `players`; `rulings` names readings "
+         "that are declared.")
 
 
 def type_link(book: Book) -> Any:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from conformance.protocol.games import GAMES
+from conformance.suite.cache import cached
 from conformance.suite.features import Feature, FeatureError, Rule, Scenario, read_feature
 from conformance.suite.locate import features_dir
 
@@ -63,7 +64,7 @@ def read_catalogue(paths: Iterable[Path]) -> Catalogue:
 @lru_cache
 def packaged(game: str) -> Catalogue:
     """The suite's own features of one game."""
-    return read_catalogue([features_dir() / game])
+    return cached("features", game, lambda: read_catalogue([features_dir() / game]))
 
 
 def whole_suite() -> Catalogue:

@@ -6,6 +6,7 @@ from typing import Any
 from conformance.protocol.games import game
 from conformance.protocol.messages import VERSION
 from conformance.protocol.schemas import defaults
+from conformance.run.executor import UNSCRIPTED
 from conformance.suite.catalogue import digest, packaged
 from conformance.suite.compiler import compile_scenario
 
@@ -28,6 +29,6 @@ def export_game(name: str) -> dict[str, Any]:
                      "hidden": defaults(engine.View, hidden=True)},
         "zones": {"position": zones(found.zones), "view": zones(found.view_zones)},
         "settled": list(engine.SETTLED), "windows": engine.WINDOWS, "chance_phases": list(engine.CHANCE_PHASES),
-        "reasons": list(engine.REASONS),
+        "unscripted": getattr(engine, "UNSCRIPTED", UNSCRIPTED), "reasons": list(engine.REASONS),
         "cases": [compile_scenario(scenario) for scenario in packaged(name).scenarios],
     }

@@ -77,7 +77,7 @@ Feature: 3. Preparations ("Preparations")
       Examples:
         | case | own     | what                                   | verdict                    | left     |
         | 1    | Jackal  | everything                             | accepted                   | 0 cards  |
-        | 2    | Jackal  | everything but Jackal and B's Statue   | refused: not_in_collection | 41 cards |
+        | 2    | Jackal  | everything and B's Statue              | refused: not_in_collection | 41 cards |
 
   @ECB-3.4 @lines-8.2
   Rule: A player may have a sideboard beside the Spellbook, and need not
@@ -170,7 +170,7 @@ Feature: 3. Preparations ("Preparations")
       And B's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6 and Filler 7
 
     @ECB-3.5-c
-    Scenario: Nobody has to
+    Scenario: Nobody has to exchange anything
       Given a game of Elemental Clash, between two games
       And A's Spellbook is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6 and Filler 7
       And A's sideboard is Merman and Slay

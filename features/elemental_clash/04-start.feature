@@ -123,7 +123,7 @@ Feature: 4. Getting the game started ("Getting the Game Started")
       And A's Spellbook, from the top, is Salamander, Merman, Statue, Jackal, Slay, Scorch, Rally and Bury
       When A goes first
       Then B sees 7 cards in A's hand
-      And B does not see Salamander
+      And B does not see Statue
       And B sees 1 card in A's Spellbook
       And A sees Salamander, Merman, Statue, Jackal, Slay, Scorch and Rally in A's hand
 
@@ -142,12 +142,12 @@ Feature: 4. Getting the game started ("Getting the Game Started")
       And A's sideboard is Banish
       When chance tries to shuffle A's Spellbook to <cards>
       Then it is <verdict>
-      And A's hand has <hand>
+      And A's sideboard is Banish
 
       Examples:
-        | case | cards               | verdict                | hand    |
-        | 1    | Bury and Rally      | accepted               | 7 cards |
-        | 2    | Bury and Banish     | refused: not_a_shuffle | 0 cards |
+        | case | cards               | verdict                |
+        | 1    | Bury and Rally      | accepted               |
+        | 2    | Bury and Banish     | refused: not_a_shuffle |
 
   @ECB-4.5 @lines-10.4
   Rule: A player may shuffle the hand back and draw a new one of seven cards
@@ -172,7 +172,7 @@ Feature: 4. Getting the game started ("Getting the Game Started")
       Then A's hand is Filler 3, Rally, Filler 7, Slay, Jackal, Statue and Merman
 
     @ECB-4.5-c
-    Scenario: Nobody has to
+    Scenario: Nobody has to redraw
       Given a new game of Elemental Clash, before the mulligans
       And A's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6 and Filler 7
       And A's Spellbook is Salamander and Merman
@@ -288,7 +288,7 @@ Feature: 4. Getting the game started ("Getting the Game Started")
 
     @ECB-4.7-b
     Scenario Outline: A Spell that takes cards, and one that draws
-      Shattering Wave: The opponent puts the top 2 cards of the Spellbook into the Archive.
+      Shattering Wave: Each opponent puts the top 2 cards of the own Spellbook into the own Archive.
       Flood: Each player draws 2 cards.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone
@@ -304,7 +304,7 @@ Feature: 4. Getting the game started ("Getting the Game Started")
         | 2    | Flood           | A wins the game   |
 
     @ECB-4.7-c
-    Scenario: Damage by a Spell
+    Scenario: Damage by a Spell to a player without cards
       Scorch: Deal 2 damage to a chosen Creature or player.
       Given a game of Elemental Clash
       And B is the active player
@@ -339,7 +339,6 @@ Feature: 4. Getting the game started ("Getting the Game Started")
 
     @ECB-4.8-b
     Scenario: Nothing is owed later
-      Earth Ritual: Put 1 Creature of your Archive into your DEF-Zone.
       Bury: Put a chosen Creature under its owner's Spellbook.
       Given a game of Elemental Clash
       And A's ATK-Zone is Sea Serpent (ATK 4)

@@ -60,7 +60,7 @@ Feature: 5. The turn ("Turn-Structure")
   Rule: In the Standby-Phase the piles are cleared before Creatures change position
 
     @ECB-5.3-a
-    Scenario: Not before
+    Scenario: No change of position before that
       Given a game of Elemental Clash
       And it is A's Standby-Phase
       And A has a pile of Venus Stone with Troll Grunt on it
@@ -70,7 +70,7 @@ Feature: 5. The turn ("Turn-Structure")
       And A's ATK-Zone is Salamander
 
     @ECB-5.3-b
-    Scenario: But after it
+    Scenario: But after it a Creature may move
       Given a game of Elemental Clash
       And it is A's Standby-Phase
       And A has a pile of Venus Stone with Troll Grunt on it
@@ -212,7 +212,7 @@ Feature: 5. The turn ("Turn-Structure")
       And nothing is on A's pile 3
 
   @ECB-5.6 @lines-15.2
-  Rule: After that Creatures may be moved between the spaces as their player likes
+  Rule: After that their player may move Creatures freely from space to space
 
     @ECB-5.6-a
     Scenario: One moves and another stays
@@ -233,7 +233,7 @@ Feature: 5. The turn ("Turn-Structure")
       And A's DEF-Zone is Salamander and Jackal
 
     @ECB-5.6-c
-    Scenario: Nobody has to
+    Scenario: Nobody has to move
       Given a game of Elemental Clash
       And B is the active player
       And A's ATK-Zone is Salamander
@@ -420,7 +420,7 @@ Feature: 5. The turn ("Turn-Structure")
         | 2    | B   | A     |
 
     @ECB-5.9-b
-    Scenario: Nobody has to
+    Scenario: Nobody has to cycle
       Given a game of Elemental Clash
       And B is the active player
       And A's hand is Merman
@@ -578,7 +578,7 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.12-d
     Scenario: The End-Phase is not skipped
-      Dusk Well: At the end of your turn: Draw 1 card.
+      Dusk Well: At the end of your turn: draw 1 card.
       Given a game of Elemental Clash
       And it is A's Draw-Phase
       And A's hand is Merman
@@ -733,7 +733,7 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.18-a
     Scenario: An ATK bonus is there for the turn and gone after it
-      Battle Cry: A chosen Creature gets ATK +2 until the end of the turn.
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A has a pile of Mars Stone
       And A's hand is Battle Cry
@@ -745,7 +745,7 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.18-b
     Scenario: A DEF bonus ends too
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Given a game of Elemental Clash
       And B is the active player
       And B has a pile of Venus Stone
@@ -758,7 +758,7 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.18-c
     Scenario: A bonus of another duration stays
-      Iron Training: A chosen Creature gets ATK +1.
+      Iron Training: A chosen Creature gets +1 ATK.
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
       And A's hand is Iron Training
@@ -797,7 +797,7 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.18-g
     Scenario: A penalty ends as well
-      Wither: A chosen Creature gets DEF -2 until the end of the turn.
+      Wither: A chosen Creature gets -2 DEF until the end of the turn.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone
       And A's hand is Wither
@@ -812,7 +812,7 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.19-a
     Scenario: At the end of the own turn, each time
-      Dusk Well: At the end of your turn: Draw 1 card.
+      Dusk Well: At the end of your turn: draw 1 card.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone with Dusk Well on it
       And A's hand is empty
@@ -826,7 +826,7 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.19-b
     Scenario: Before the hand is cut down
-      Dusk Well: At the end of your turn: Draw 1 card.
+      Dusk Well: At the end of your turn: draw 1 card.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone with Dusk Well on it
       And A's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6 and Filler 7
@@ -838,7 +838,7 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.19-c
     Scenario: Damage at the end of the turn
-      Ember Shrine: At the end of your turn: Deal 1 damage to the opponent.
+      Ember Shrine: At the end of your turn: deal 1 damage to each opponent.
       Given a game of Elemental Clash
       And B is the active player
       And B has a pile of Mars Stone with Ember Shrine on it
@@ -953,8 +953,8 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.22-a
     Scenario: The active player is asked
-      Dusk Well: At the end of your turn: Draw 1 card.
-      Sand Clock: At the end of your turn: Put the top card of your Spellbook into the Archive.
+      Dusk Well: At the end of your turn: draw 1 card.
+      Sand Clock: At the end of your turn: put the top card of your Spellbook into your Archive.
       Given a game of Elemental Clash
       And A's piles are:
         | position | stones        | occupant   |
@@ -966,8 +966,8 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.22-b @ECB-R8:a
     Scenario Outline: What is named first happens first
-      Dusk Well: At the end of your turn: Draw 1 card.
-      Sand Clock: At the end of your turn: Put the top card of your Spellbook into the Archive.
+      Dusk Well: At the end of your turn: draw 1 card.
+      Sand Clock: At the end of your turn: put the top card of your Spellbook into your Archive.
       Given a game of Elemental Clash
       And A's piles are:
         | position | stones        | occupant   |
@@ -987,8 +987,8 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.22-c @ECB-R8:b
     Scenario Outline: What is named last happens first
-      Dusk Well: At the end of your turn: Draw 1 card.
-      Sand Clock: At the end of your turn: Put the top card of your Spellbook into the Archive.
+      Dusk Well: At the end of your turn: draw 1 card.
+      Sand Clock: At the end of your turn: put the top card of your Spellbook into your Archive.
       Given a game of Elemental Clash
       And A's piles are:
         | position | stones        | occupant   |
@@ -1008,8 +1008,8 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.22-d @ECB-R8:a
     Scenario Outline: Also of the other player's effects, and in the Main-Phase
-      Gravekeeper: When this Creature is destroyed: Draw 1 card.
-      Grave Digger: When this Creature is destroyed: Put the top card of your Spellbook into the Archive.
+      Gravekeeper: Destroy-Effect: draw 1 card.
+      Grave Digger: Destroy-Effect: put the top card of your Spellbook into your Archive.
       Given a game of Elemental Clash
       And A has a pile of Mars Stone
       And A's hand is Firestorm
@@ -1028,8 +1028,8 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.22-e
     Scenario Outline: Nobody else orders them
-      Gravekeeper: When this Creature is destroyed: Draw 1 card.
-      Grave Digger: When this Creature is destroyed: Put the top card of your Spellbook into the Archive.
+      Gravekeeper: Destroy-Effect: draw 1 card.
+      Grave Digger: Destroy-Effect: put the top card of your Spellbook into your Archive.
       Given a game of Elemental Clash
       And A has a pile of Mars Stone
       And A's hand is Firestorm
@@ -1048,7 +1048,7 @@ Feature: 5. The turn ("Turn-Structure")
 
     @ECB-5.22-f
     Scenario: A single effect needs no order
-      Dusk Well: At the end of your turn: Draw 1 card.
+      Dusk Well: At the end of your turn: draw 1 card.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone with Dusk Well on it
       And A's hand is empty

@@ -49,8 +49,8 @@ Feature: 6. Areas of the game ("Areas in Game")
 
     @ECB-6.2-d @ECB-R29:a
     Scenario: Into the Purgatory a card comes by an effect only, and that is no destruction
-      Banish: Put a chosen Creature into the Purgatory.
-      Gravekeeper: When this Creature is destroyed: Draw 1 card.
+      Banish: Put a chosen Creature into its owner's Purgatory.
+      Gravekeeper: Destroy-Effect: draw 1 card.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
       And A's hand is Banish
@@ -102,7 +102,7 @@ Feature: 6. Areas of the game ("Areas in Game")
   Rule: An Attack-Zone never holds more than five Creatures
 
     @ECB-6.5-a
-    Scenario Outline: Four and five before
+    Scenario Outline: A fifth and a sixth Creature for the ATK-Zone
       Given a game of Elemental Clash
       And it is <who>'s Standby-Phase
       And <who>'s ATK-Zone is <before>
@@ -119,7 +119,7 @@ Feature: 6. Areas of the game ("Areas in Game")
         | 4    | B   | Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5 | refused: zone_full |
 
     @ECB-6.5-b
-    Scenario Outline: Moving a sixth Creature there
+    Scenario Outline: Moving a sixth Creature to the ATK-Zone
       Given a game of Elemental Clash
       And it is A's Standby-Phase
       And A's ATK-Zone is <before>
@@ -137,7 +137,7 @@ Feature: 6. Areas of the game ("Areas in Game")
   Rule: A Defense-Zone never holds more than five Creatures
 
     @ECB-6.6-a
-    Scenario Outline: Four and five before
+    Scenario Outline: A fifth and a sixth Creature for the DEF-Zone
       Given a game of Elemental Clash
       And it is <who>'s Standby-Phase
       And <who>'s DEF-Zone is <before>
@@ -153,7 +153,7 @@ Feature: 6. Areas of the game ("Areas in Game")
         | 3    | B   | Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5 | refused: zone_full |
 
     @ECB-6.6-b
-    Scenario Outline: Moving a sixth Creature there
+    Scenario Outline: Moving a sixth Creature to the DEF-Zone
       Given a game of Elemental Clash
       And it is B's Standby-Phase
       And B's DEF-Zone is <before>
@@ -236,7 +236,7 @@ Feature: 6. Areas of the game ("Areas in Game")
 
     @ECB-6.7-e
     Scenario: A pile whose last stone is removed is one no longer
-      Landslide: Put a chosen Element-Stone at the bottom of its pile into its owner's Archive.
+      Landslide: Put the lowest stone of a chosen pile into its owner's Archive.
       Given a game of Elemental Clash
       And A's hand is Landslide and Mercury Stone
       And A's piles are:
@@ -253,7 +253,7 @@ Feature: 6. Areas of the game ("Areas in Game")
 
     @ECB-6.7-f @ECB-R28:a
     Scenario: A card without stones under it keeps the position
-      Landslide: Put a chosen Element-Stone at the bottom of its pile into its owner's Archive.
+      Landslide: Put the lowest stone of a chosen pile into its owner's Archive.
       Given a game of Elemental Clash
       And A's hand is Landslide and Mercury Stone
       And A's piles are:
@@ -273,7 +273,7 @@ Feature: 6. Areas of the game ("Areas in Game")
 
     @ECB-6.8-a
     Scenario Outline: One Creature, with four and with five in the zone
-      Earth Ritual: Put 1 Creature of your Archive into your DEF-Zone.
+      Earth Ritual: Put a Creature from your Archive into your DEF-Zone.
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
       And A's hand is Earth Ritual
@@ -291,7 +291,7 @@ Feature: 6. Areas of the game ("Areas in Game")
 
     @ECB-6.8-b @ECB-R23:a
     Scenario Outline: Two Creatures are not placed where there is room for one
-      Rally: Put 2 Creatures of your Archive into your ATK-Zone.
+      Rally: Put 2 Creatures from your Archive into your ATK-Zone.
       Given a game of Elemental Clash
       And B is the active player
       And B has a pile of Venus Stone
@@ -309,7 +309,7 @@ Feature: 6. Areas of the game ("Areas in Game")
 
     @ECB-6.8-c
     Scenario: No room for two at all
-      Rally: Put 2 Creatures of your Archive into your ATK-Zone.
+      Rally: Put 2 Creatures from your Archive into your ATK-Zone.
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
       And A's hand is Rally
@@ -321,7 +321,7 @@ Feature: 6. Areas of the game ("Areas in Game")
 
     @ECB-6.8-d
     Scenario Outline: A Creature moved from the other zone
-      Vanguard: Put a chosen Creature of your DEF-Zone into your ATK-Zone.
+      Vanguard: Move a chosen Creature of yours in the DEF-Zone to the ATK-Zone.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
       And A's hand is Vanguard
@@ -357,10 +357,10 @@ Feature: 6. Areas of the game ("Areas in Game")
       And A has a pile of Venus Stone with Troll Grunt on it
       And A has a pile of Mars Stone
       And A's hand is Slay
-      And A's ATK-Zone is Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5
+      And A's ATK-Zone is Statue, Filler 2, Filler 3, Filler 4 and Filler 5
       And A's DEF-Zone is Filler 6, Filler 7, Filler 8, Filler 9 and Filler 10
       When B ends the Main-Phase
-      And A plays Slay on pile 2, targeting Filler 1
+      And A plays Slay on pile 2, targeting Statue
       And A ends the Main-Phase
       And B ends the Main-Phase
       And A places Troll Grunt in the ATK-Zone

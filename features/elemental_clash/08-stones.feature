@@ -162,7 +162,7 @@ Feature: 8. Element-Stones ("Element-Stones")
       And B has 1 pile
 
     @ECB-8.8-f @ECB-R42:a
-    Scenario Outline: Not in the other player's turn
+    Scenario Outline: No stone in the other player's turn
       Given a game of Elemental Clash
       And <active> is the active player
       And B's hand is Mars Stone
@@ -318,7 +318,7 @@ Feature: 8. Element-Stones ("Element-Stones")
 
     @ECB-8.10-d @ECB-R41:a
     Scenario Outline: When the lowermost stone is removed, the next one decides
-      Landslide: Put a chosen Element-Stone at the bottom of its pile into its owner's Archive.
+      Landslide: Put the lowest stone of a chosen pile into its owner's Archive.
       Given a game of Elemental Clash
       And A has a pile of Mars Stone and Mercury Stone
       And A has a pile of Venus Stone
@@ -335,7 +335,7 @@ Feature: 8. Element-Stones ("Element-Stones")
 
     @ECB-8.10-e
     Scenario Outline: When the topmost is removed, the lowermost goes on deciding
-      Erosion: Put a chosen Element-Stone at the top of its pile into its owner's Archive.
+      Erosion: Put the topmost stone of a chosen pile into its owner's Archive.
       Given a game of Elemental Clash
       And A has a pile of Mars Stone and Jupiter Stone
       And A has a pile of Mercury Stone
@@ -364,7 +364,7 @@ Feature: 8. Element-Stones ("Element-Stones")
 
     @ECB-8.11-b
     Scenario: They stay as they are through turns, and when one is removed
-      Erosion: Put a chosen Element-Stone at the top of its pile into its owner's Archive.
+      Erosion: Put the topmost stone of a chosen pile into its owner's Archive.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone
       And A's hand is Erosion
@@ -545,7 +545,7 @@ Feature: 8. Element-Stones ("Element-Stones")
 
     @ECB-8.15-a
     Scenario: It lies on the pile, and its effect has happened
-      Shattering Wave: The opponent puts the top 2 cards of the Spellbook into the Archive.
+      Shattering Wave: Each opponent puts the top 2 cards of the own Spellbook into the own Archive.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone
       And A's hand is Shattering Wave
@@ -557,7 +557,7 @@ Feature: 8. Element-Stones ("Element-Stones")
 
     @ECB-8.15-b
     Scenario: It is there before it takes effect
-      Shattering Wave: The opponent puts the top 2 cards of the Spellbook into the Archive.
+      Shattering Wave: Each opponent puts the top 2 cards of the own Spellbook into the own Archive.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone
       And A's hand is Shattering Wave
@@ -566,14 +566,14 @@ Feature: 8. Element-Stones ("Element-Stones")
       And B's Spellbook is Merman and Statue
       When A plays Shattering Wave on pile 1
       Then before anyone responds, Shattering Wave is on A's pile 1
-      And B's Spellbook has 2 cards
+      And before anyone responds, B's Spellbook has 2 cards
 
   @ECB-8.16 @lines-33.2
   Rule: In its owner's next Standby-Phase it goes to that player's Archive
 
     @ECB-8.16-a
-    Scenario Outline: Not before
-      Shattering Wave: The opponent puts the top 2 cards of the Spellbook into the Archive.
+    Scenario Outline: A Spell goes when the turn comes round, and not before
+      Shattering Wave: Each opponent puts the top 2 cards of the own Spellbook into the own Archive.
       Given a game of Elemental Clash
       And <who> is the active player
       And <who> has a pile of Mercury Stone
@@ -647,7 +647,7 @@ Feature: 8. Element-Stones ("Element-Stones")
 
     @ECB-8.19-a
     Scenario: An ability
-      Sparkstone: Once a turn you may deal 1 damage to a chosen Creature.
+      Sparkstone: Once in your Main-Phase: deal 1 damage to a chosen Creature.
       Given a game of Elemental Clash
       And A has a pile of Sparkstone (Special, Neutral energy)
       And B's ATK-Zone is Merman (DEF 2)
@@ -670,7 +670,7 @@ Feature: 8. Element-Stones ("Element-Stones")
 
     @ECB-8.19-c
     Scenario Outline: Only its player uses it
-      Sparkstone: Once a turn you may deal 1 damage to a chosen Creature.
+      Sparkstone: Once in your Main-Phase: deal 1 damage to a chosen Creature.
       Given a game of Elemental Clash
       And <owner> has a pile of Sparkstone
       And B's ATK-Zone is Merman (DEF 2)

@@ -7,7 +7,7 @@ Feature: 9. Creatures ("Creatures")
 
     @ECB-9.6-a
     Scenario Outline: An effect for one type only
-      Troll Charm: A chosen Troll gets ATK +2 until the end of the turn.
+      Troll Charm: A chosen Troll Creature gets +2 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
       And A's hand is Troll Charm
@@ -134,7 +134,7 @@ Feature: 9. Creatures ("Creatures")
 
     @ECB-9.9-c @ECB-R26:a
     Scenario: The controller need not be the owner
-      Lure: Take control of a chosen Creature of the opponent and put it into your ATK-Zone.
+      Lure: A chosen Creature of an opponent comes into your ATK-Zone.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
       And A's hand is Lure
@@ -217,7 +217,7 @@ Feature: 9. Creatures ("Creatures")
 
     @ECB-9.11-b
     Scenario: The ATK as it is now
-      Battle Cry: A chosen Creature gets ATK +2 until the end of the turn.
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A has a pile of Mars Stone
       And A's hand is Battle Cry
@@ -550,7 +550,7 @@ Feature: 9. Creatures ("Creatures")
       And A's DEF-Zone is empty
 
     @ECB-9.22-c
-    Scenario: Not in the other player's turn
+    Scenario: No change of position in the other player's turn
       Given a game of Elemental Clash
       And it is A's Standby-Phase
       And A's ATK-Zone is Salamander
@@ -752,7 +752,7 @@ Feature: 9. Creatures ("Creatures")
 
     @ECB-9.28-b @ECB-R32:a
     Scenario Outline: Also by an effect that lowers the DEF
-      Wither: A chosen Creature gets DEF -2 until the end of the turn.
+      Wither: A chosen Creature gets -2 DEF until the end of the turn.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone
       And A's hand is Wither
@@ -1119,7 +1119,7 @@ Feature: 9. Creatures ("Creatures")
 
     @ECB-9.34-f @ECB-R22:a @ECB-R39:a
     Scenario: The ATK at the time of the damage is divided
-      Mars Rage: A chosen Creature gets ATK +3 until the end of the turn.
+      Mars Rage: A chosen Creature gets +3 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Goblin Warrior (ATK 1)
       And A has a pile of Mars Stone
@@ -1156,6 +1156,7 @@ Feature: 9. Creatures ("Creatures")
       And A has a pile of Jupiter Stone
       And A's hand is Whirlwind
       And B's DEF-Zone is Troll Grunt (ATK 2)
+      And B's hand is empty
       And B's Spellbook is Filler 1, Filler 2 and Filler 3
       When A attacks B with Salamander
       And B blocks with Troll Grunt

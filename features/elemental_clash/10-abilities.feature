@@ -128,7 +128,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.4-b
     Scenario: A Quickattacker takes no space of the ATK-Zone
-      Rally: Put 2 Creatures of your Archive into your ATK-Zone.
+      Rally: Put 2 Creatures from your Archive into your ATK-Zone.
       Given a game of Elemental Clash
       And A's piles are:
         | position | stones      | occupant      |
@@ -161,7 +161,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.5-a
     Scenario Outline: When it is played
-      Wave Courier: When this Creature is played: Draw 1 card.
+      Wave Courier: Play-Effect: draw 1 card.
       Given a game of Elemental Clash
       And <who> is the active player
       And <who> has a pile of Mercury Stone
@@ -179,7 +179,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.5-b
     Scenario: Not when it is placed in a zone
-      Wave Courier: When this Creature is played: Draw 1 card.
+      Wave Courier: Play-Effect: draw 1 card.
       Given a game of Elemental Clash
       And it is A's Standby-Phase
       And A has a pile of Mercury Stone with Wave Courier on it
@@ -191,8 +191,8 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.5-c
     Scenario: Not when it comes from elsewhere
-      Wave Courier: When this Creature is played: Draw 1 card.
-      Earth Ritual: Put 1 Creature of your Archive into your DEF-Zone.
+      Wave Courier: Play-Effect: draw 1 card.
+      Earth Ritual: Put a Creature from your Archive into your DEF-Zone.
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
       And A's hand is Earth Ritual
@@ -205,7 +205,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.5-d
     Scenario: A Play-Effect with a target
-      Jupiter Stormmaster: When this Creature is played: Deal 2 damage to a chosen Creature of the opponent.
+      Jupiter Stormmaster: Play-Effect: deal 2 damage to a chosen Creature of an opponent.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone, Jupiter Stone and Jupiter Stone
       And A's hand is Jupiter Stormmaster (Level 3)
@@ -219,7 +219,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.5-e
     Scenario Outline: A Play-Effect aims only at what it names
-      Jupiter Stormmaster: When this Creature is played: Deal 2 damage to a chosen Creature of the opponent.
+      Jupiter Stormmaster: Play-Effect: deal 2 damage to a chosen Creature of an opponent.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone, Jupiter Stone and Jupiter Stone
       And A's hand is Jupiter Stormmaster (Level 3)
@@ -241,7 +241,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.6-a
     Scenario: In the same turn
-      Wave Courier: When this Creature is played: Draw 1 card.
+      Wave Courier: Play-Effect: draw 1 card.
       Whirlwind: Return a chosen Creature to its owner's hand.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone
@@ -260,7 +260,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.7-a
     Scenario: In a fight
-      Fire Bomb: When this Creature is destroyed: Deal 2 damage to the opponent.
+      Fire Bomb: Destroy-Effect: deal 2 damage to each opponent.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
       And A's Spellbook, from the top, is Merman, Statue and Jackal
@@ -272,7 +272,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.7-b
     Scenario Outline: By a Spell that says so, and by damage of a Spell
-      Gravekeeper: When this Creature is destroyed: Draw 1 card.
+      Gravekeeper: Destroy-Effect: draw 1 card.
       Given a game of Elemental Clash
       And B is the active player
       And B has a pile of Mars Stone
@@ -291,7 +291,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.7-c
     Scenario: Also on its pile
-      Gravekeeper: When this Creature is destroyed: Draw 1 card.
+      Gravekeeper: Destroy-Effect: draw 1 card.
       Slay: Destroy a chosen Creature.
       Given a game of Elemental Clash
       And A has a pile of Mars Stone
@@ -306,7 +306,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.7-d
     Scenario Outline: Not when it leaves in another way
-      Gravekeeper: When this Creature is destroyed: Draw 1 card.
+      Gravekeeper: Destroy-Effect: draw 1 card.
       Given a game of Elemental Clash
       And A has a pile of <stone>
       And A's hand is <spell>
@@ -326,7 +326,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.7-e @ECB-R20:a
     Scenario: Being put into the Archive is being destroyed
-      Gravekeeper: When this Creature is destroyed: Draw 1 card.
+      Gravekeeper: Destroy-Effect: draw 1 card.
       Entomb: Put a chosen Creature into its owner's Archive.
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
@@ -339,7 +339,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.7-f
     Scenario: Coming into the Archive from elsewhere is not
-      Gravekeeper: When this Creature is destroyed: Draw 1 card.
+      Gravekeeper: Destroy-Effect: draw 1 card.
       Given a game of Elemental Clash
       And A's ATK-Zone is Goblin Warrior (ATK 1)
       And B's hand is empty
@@ -350,8 +350,8 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.7-g
     Scenario: Each time
-      Gravekeeper: When this Creature is destroyed: Draw 1 card.
-      Earth Ritual: Put 1 Creature of your Archive into your DEF-Zone.
+      Gravekeeper: Destroy-Effect: draw 1 card.
+      Earth Ritual: Put a Creature from your Archive into your DEF-Zone.
       Given a game of Elemental Clash
       And A has a pile of Mars Stone
       And A has a pile of Venus Stone
@@ -371,7 +371,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.8-a
     Scenario: When it is destroyed
-      Windwanderer: When this Creature leaves play: Draw 1 card.
+      Windwanderer: Leave-Effect: draw 1 card.
       Given a game of Elemental Clash
       And A's ATK-Zone is Jackal (ATK 3)
       And B's ATK-Zone is Windwanderer (DEF 2, Leave-Effect)
@@ -383,8 +383,8 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.8-b
     Scenario: Not while it stays in play
-      Windwanderer: When this Creature leaves play: Draw 1 card.
-      Vanguard: Put a chosen Creature of your DEF-Zone into your ATK-Zone.
+      Windwanderer: Leave-Effect: draw 1 card.
+      Vanguard: Move a chosen Creature of yours in the DEF-Zone to the ATK-Zone.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
       And A's hand is Vanguard
@@ -397,7 +397,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.8-c
     Scenario: Nor when it goes from its pile to a zone
-      Windwanderer: When this Creature leaves play: Draw 1 card.
+      Windwanderer: Leave-Effect: draw 1 card.
       Given a game of Elemental Clash
       And it is A's Standby-Phase
       And A has a pile of Jupiter Stone and Jupiter Stone with Windwanderer on it
@@ -409,7 +409,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.8-d
     Scenario: A card that was never in play leaves nothing
-      Windwanderer: When this Creature leaves play: Draw 1 card.
+      Windwanderer: Leave-Effect: draw 1 card.
       Given a game of Elemental Clash
       And A's ATK-Zone is Goblin Warrior (ATK 1)
       And B's hand is empty
@@ -423,7 +423,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.9-a
     Scenario Outline: To the hand and into the Archive
-      Windwanderer: When this Creature leaves play: Draw 1 card.
+      Windwanderer: Leave-Effect: draw 1 card.
       Given a game of Elemental Clash
       And A has a pile of <stone>
       And A's hand is <spell>
@@ -442,7 +442,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.9-b
     Scenario: Under the Spellbook
-      Windwanderer: When this Creature leaves play: Draw 1 card.
+      Windwanderer: Leave-Effect: draw 1 card.
       Bury: Put a chosen Creature under its owner's Spellbook.
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
@@ -456,7 +456,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.9-c
     Scenario: On top of the Spellbook, from where it is drawn
-      Windwanderer: When this Creature leaves play: Draw 1 card.
+      Windwanderer: Leave-Effect: draw 1 card.
       Uplift: Put a chosen Creature on top of its owner's Spellbook.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
@@ -470,8 +470,8 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.9-d @ECB-R29:a
     Scenario: Into the Purgatory as well
-      Windwanderer: When this Creature leaves play: Draw 1 card.
-      Banish: Put a chosen Creature into the Purgatory.
+      Windwanderer: Leave-Effect: draw 1 card.
+      Banish: Put a chosen Creature into its owner's Purgatory.
       Given a game of Elemental Clash
       And B is the active player
       And B has a pile of Jupiter Stone
@@ -514,19 +514,13 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       And it is A's Main-Phase
 
     @ECB-10.10-c
-    Scenario Outline: Not from the hand, and not from the field
+    Scenario: Not when it is discarded from the hand
       Given a game of Elemental Clash
-      And A's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6, Filler 7 and <eighth>
-      And A's ATK-Zone is <zone>
-      And A has a pile of Mars Stone
+      And A's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6, Filler 7 and Lucky Imp
       When A ends the Main-Phase
-      And A discards <eighth>
-      Then A's Archive is <eighth>
+      And A discards Lucky Imp
+      Then A's Archive is Lucky Imp
       And B is the active player
-
-      Examples:
-        | case | eighth    | zone   |
-        | 1    | Lucky Imp | Statue |
 
     @ECB-10.10-d
     Scenario: Not when it is destroyed
@@ -541,7 +535,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.10-e @ECB-R16:a
     Scenario: Also by an effect that takes cards without damage
-      Delve: Put the top 2 cards of your Spellbook into the Archive.
+      Delve: Put the top 2 cards of your Spellbook into your Archive.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
       And A's hand is Delve
@@ -553,8 +547,8 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.10-f @ECB-R16:a @ECB-R48:a
     Scenario: In the own turn it may attack at once, and it was not played
-      Delve: Put the top 2 cards of your Spellbook into the Archive.
-      Lucky Golem: When this Creature is played: Draw 1 card.
+      Delve: Put the top 2 cards of your Spellbook into your Archive.
+      Lucky Golem: Play-Effect: draw 1 card.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
       And A's hand is Delve
@@ -656,7 +650,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.11-c @ECB-R18:a @ECB-R16:a
     Scenario: It needs no pile, not even in the own turn
-      Delve: Put the top 2 cards of your Spellbook into the Archive.
+      Delve: Put the top 2 cards of your Spellbook into your Archive.
       Lucky Bolt: Deal 2 damage to a chosen Creature or player.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
@@ -749,7 +743,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
 
     @ECB-10.13-d @ECB-R17:a @ECB-R16:a
     Scenario: It is not the stone of the turn
-      Delve: Put the top 2 cards of your Spellbook into the Archive.
+      Delve: Put the top 2 cards of your Spellbook into your Archive.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
       And A's hand is Delve and Mars Stone

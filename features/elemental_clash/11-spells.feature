@@ -7,8 +7,8 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.4-a
     Scenario: Two Spells, two effects
-      Shattering Wave: The opponent puts the top 2 cards of the Spellbook into the Archive.
-      Battle Cry: A chosen Creature gets ATK +2 until the end of the turn.
+      Shattering Wave: Each opponent puts the top 2 cards of the own Spellbook into the own Archive.
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone
       And A has a pile of Mars Stone
@@ -22,7 +22,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.4-b
     Scenario Outline: It aims at what it names
-      Battle Cry: A chosen Creature gets ATK +2 until the end of the turn.
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A has a pile of Mars Stone
       And A's hand is Battle Cry
@@ -42,7 +42,7 @@ Feature: 11. Spells ("Spells")
   Rule: A normal Spell is played in its owner's Main-Phase
 
     @ECB-11.5-a
-    Scenario Outline: In the own Main-Phase, not in the Standby-Phase and not in the other player's turn
+    Scenario Outline: A normal Spell in three phases
       Given a game of Elemental Clash
       And it is <phase>
       And A's piles are:
@@ -62,8 +62,8 @@ Feature: 11. Spells ("Spells")
         | 3    | B's Main-Phase    | refused  | 3 cards |
 
     @ECB-11.5-b
-    Scenario: It answers nothing in the other player's turn
-      Wither: A chosen Creature gets DEF -2 until the end of the turn.
+    Scenario: A normal Spell answers nothing in the other player's turn
+      Wither: A chosen Creature gets -2 DEF until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (DEF 3)
       And B has a pile of Mercury Stone
@@ -77,7 +77,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.5-c @ECB-R3:a
     Scenario: In the own Main-Phase it may answer, also during an attack
-      Battle Cry: A chosen Creature gets ATK +2 until the end of the turn.
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
       And A has a pile of Mars Stone
@@ -89,7 +89,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.5-d @ECB-R3:b
     Scenario: It never answers
-      Battle Cry: A chosen Creature gets ATK +2 until the end of the turn.
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
       And A has a pile of Mars Stone
@@ -102,7 +102,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.5-e @ECB-R3:b
     Scenario: A Flash-Spell does
-      Mars Rage: A chosen Creature gets ATK +3 until the end of the turn.
+      Mars Rage: A chosen Creature gets +3 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
       And A has a pile of Mars Stone
@@ -127,8 +127,20 @@ Feature: 11. Spells ("Spells")
       Then it is refused
       And A's hand is Goblin Warrior
 
+    @ECB-11.5-g
+    Scenario: When the attack is over it is played
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Salamander (ATK 2)
+      And A has a pile of Mars Stone
+      And A's hand is Goblin Warrior
+      And B's ATK-Zone is Boulder Spirit (DEF 5)
+      When A attacks Boulder Spirit with Salamander
+      And A tries to play Goblin Warrior on pile 1
+      Then it is accepted
+      And Goblin Warrior is on A's pile 1
+
   @ECB-11.6 @lines-54.1
-  Rule: Its effects last until the end of the turn, unless the card says otherwise
+  Rule: Its effects end with the turn, unless the card gives another duration
 
     @ECB-11.6-a
     Scenario Outline: A Spell that says nothing, and one that does
@@ -149,7 +161,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.6-b
     Scenario: It lasts through the whole turn
-      Battle Cry: A chosen Creature gets ATK +2 until the end of the turn.
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
       Given a game of Elemental Clash
       And B is the active player
       And B has a pile of Mars Stone
@@ -194,7 +206,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.8-b
     Scenario: After an own attack has been declared
-      Mars Rage: A chosen Creature gets ATK +3 until the end of the turn.
+      Mars Rage: A chosen Creature gets +3 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
       And A has a pile of Mars Stone
@@ -206,7 +218,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.8-c @ECB-R39:a
     Scenario: After a Creature has been played, before its Play-Effect
-      Wave Courier: When this Creature is played: Draw 1 card.
+      Wave Courier: Play-Effect: draw 1 card.
       Insight: Draw 1 card.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone
@@ -223,7 +235,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.8-d @ECB-R39:a
     Scenario: After a block
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Sea Serpent (ATK 4)
       And B's DEF-Zone is Troll Grunt (DEF 3)
@@ -293,7 +305,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.10-a
     Scenario Outline: The colour and the size of the pile
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
       And B's ATK-Zone is Troll Grunt (DEF 3)
@@ -312,7 +324,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.10-b @ECB-R10:a
     Scenario: A pile with a waiting Creature is not available
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
       And B's ATK-Zone is Troll Grunt (DEF 3)
@@ -326,7 +338,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.10-c @ECB-R10:a
     Scenario: Nor is one with a Spell of this turn
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2) and Goblin Warrior (ATK 1)
       And B's ATK-Zone is Troll Grunt (DEF 3)
@@ -344,7 +356,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.11-a
     Scenario: It stays on its pile until the next Standby-Phase of its player
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
       And B's ATK-Zone is Troll Grunt (DEF 3)
@@ -359,7 +371,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.11-b
     Scenario: Its effect lasts until the end of the turn
-      Mars Rage: A chosen Creature gets ATK +3 until the end of the turn.
+      Mars Rage: A chosen Creature gets +3 ATK until the end of the turn.
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
       And A has a pile of Mars Stone
@@ -373,7 +385,7 @@ Feature: 11. Spells ("Spells")
   Rule: A Permanent-Spell is played in the Main-Phase of its controller only
 
     @ECB-11.12-a
-    Scenario Outline: In the own Main-Phase, not in the Standby-Phase and not in the other player's turn
+    Scenario Outline: A Permanent-Spell in three phases
       Given a game of Elemental Clash
       And it is <phase>
       And A's piles are:
@@ -392,7 +404,7 @@ Feature: 11. Spells ("Spells")
         | 3    | B's Main-Phase    | refused  | 1 card  |
 
     @ECB-11.12-b
-    Scenario: It answers nothing in the other player's turn
+    Scenario: A Permanent-Spell answers nothing in the other player's turn
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
       And B has a pile of Venus Stone and Venus Stone
@@ -485,6 +497,7 @@ Feature: 11. Spells ("Spells")
         | 1    | Dusk Well | Merman | 1 | refused: pile_occupied | 2 cards |
         | 2    | Dusk Well | Flood  | 1 | refused: pile_occupied | 2 cards |
         | 3    | Dusk Well | Merman | 2 | accepted               | 1 card  |
+        | 4    | Dusk Well | Flood  | 2 | accepted               | 1 card  |
 
     @ECB-11.15-b @ECB-R10:a
     Scenario Outline: A waiting Creature and a normal Spell block it as well
@@ -506,7 +519,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.16-a
     Scenario: Beyond the end of the turn
-      Storm Blessing: Your Creatures get ATK +1.
+      Storm Blessing: All Creatures of yours get +1 ATK.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone and Jupiter Stone
       And A's hand is Storm Blessing (Permanent)
@@ -521,7 +534,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.16-b
     Scenario: Also for Creatures that come later
-      Storm Blessing: Your Creatures get ATK +1.
+      Storm Blessing: All Creatures of yours get +1 ATK.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone and Jupiter Stone with Storm Blessing on it
       And A has a pile of Mars Stone
@@ -533,7 +546,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.16-c
     Scenario: They end with it, and a Creature may die of that
-      Stonehide Spell: Your Creatures get DEF +1.
+      Stonehide Spell: All Creatures of yours get +1 DEF.
       Dispel: Destroy a chosen Permanent-Spell.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
@@ -554,8 +567,8 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.17-a
     Scenario: One of two stones
-      Landslide: Put a chosen Element-Stone at the bottom of its pile into its owner's Archive.
-      Storm Blessing: Your Creatures get ATK +1.
+      Landslide: Put the lowest stone of a chosen pile into its owner's Archive.
+      Storm Blessing: All Creatures of yours get +1 ATK.
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
       And A's hand is Landslide
@@ -569,8 +582,8 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.17-b @ECB-R28:a
     Scenario: The last stone
-      Landslide: Put a chosen Element-Stone at the bottom of its pile into its owner's Archive.
-      Dusk Well: At the end of your turn: Draw 1 card.
+      Landslide: Put the lowest stone of a chosen pile into its owner's Archive.
+      Dusk Well: At the end of your turn: draw 1 card.
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
       And A has a pile of Mercury Stone with Dusk Well on it
@@ -583,7 +596,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.17-c @ECB-R28:a
     Scenario Outline: A waiting Creature and a normal Spell stay as well
-      Landslide: Put a chosen Element-Stone at the bottom of its pile into its owner's Archive.
+      Landslide: Put the lowest stone of a chosen pile into its owner's Archive.
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
       And A's hand is Landslide
@@ -602,8 +615,8 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.18-a
     Scenario: A pile of another colour and too few stones carries it on
-      Landslide: Put a chosen Element-Stone at the bottom of its pile into its owner's Archive.
-      Dusk Well: At the end of your turn: Draw 1 card.
+      Landslide: Put the lowest stone of a chosen pile into its owner's Archive.
+      Dusk Well: At the end of your turn: draw 1 card.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone and Mars Stone with Dusk Well (Water) on it
       And A has a pile of Venus Stone
@@ -616,7 +629,7 @@ Feature: 11. Spells ("Spells")
 
     @ECB-11.18-b @ECB-R41:a
     Scenario: The same pile would no longer do to play it
-      Landslide: Put a chosen Element-Stone at the bottom of its pile into its owner's Archive.
+      Landslide: Put the lowest stone of a chosen pile into its owner's Archive.
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone and Mars Stone
       And A has a pile of Venus Stone

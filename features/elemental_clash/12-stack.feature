@@ -8,7 +8,7 @@ Feature: 12. The Stack ("The Stack")
     @ECB-12.2-a
     Scenario Outline: The answer saves the Creature, the other way round it does not
       Flame Dart: Deal 3 damage to a chosen Creature or player.
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Given a game of Elemental Clash
       And <who> is the active player
       And <who> has a pile of Mars Stone
@@ -28,7 +28,7 @@ Feature: 12. The Stack ("The Stack")
 
     @ECB-12.2-b
     Scenario Outline: The answer destroys it before the help comes
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Flame Dart: Deal 3 damage to a chosen Creature or player.
       Given a game of Elemental Clash
       And <who> is the active player
@@ -63,7 +63,7 @@ Feature: 12. The Stack ("The Stack")
     @ECB-12.2-d @ECB-R39:a
     Scenario: An answer to the answer
       Flame Dart: Deal 3 damage to a chosen Creature or player.
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Given a game of Elemental Clash
       And A has a pile of Mars Stone
       And A has a pile of Mars Stone
@@ -77,49 +77,25 @@ Feature: 12. The Stack ("The Stack")
       Then B's Archive is Troll Grunt
       And Hardening is on B's pile 1
 
-    @ECB-12.2-e @ECB-R39:a
-    Scenario: After the first has happened the second may still be answered
-      Flame Dart: Deal 3 damage to a chosen Creature or player.
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
-      Given a game of Elemental Clash
-      And A has a pile of Mars Stone
-      And A's hand is Flame Dart
-      And B's ATK-Zone is Troll Grunt (DEF 3)
-      And B's piles are:
-        | position | stones        | occupant |
-        | 1        | Venus Stone   | -        |
-        | 2        | Mercury Stone | -        |
-      And B's hand is Hardening and Insight
-      And B's Spellbook, from the top, is Hardening and Statue
-      When A plays Flame Dart on pile 1, targeting Troll Grunt
-      And B responds with Insight on pile 2
-      And B responds with Hardening on pile 1, targeting Troll Grunt
-      Then Troll Grunt has DEF 4
-      And B's hand is Hardening
-
   @ECB-12.3 @lines-58.2
   Rule: What was played last happens first
 
     @ECB-12.3-a
-    Scenario Outline: The card is drawn before the others are taken
+    Scenario: The card is drawn before the others are taken
       Insight: Draw 1 card.
-      Shattering Wave: The opponent puts the top 2 cards of the Spellbook into the Archive.
+      Shattering Wave: Each opponent puts the top 2 cards of the own Spellbook into the own Archive.
       Given a game of Elemental Clash
-      And <who> is the active player
-      And <who> has a pile of Mercury Stone
-      And <who>'s hand is Shattering Wave
-      And <other> has a pile of Mercury Stone
-      And <other>'s hand is <answer>
-      And <other>'s Spellbook, from the top, is Salamander, Statue, Jackal and Merman
-      When <who> plays Shattering Wave on pile 1
-      And <other> responds with <answer>
-      Then <other>'s hand is Salamander
-      And <other>'s Archive is Statue and Jackal
-      And <other>'s Spellbook is Merman
-
-      Examples:
-        | case | who | other | answer  |
-        | 1    | B   | A     | Insight |
+      And B is the active player
+      And B has a pile of Mercury Stone
+      And B's hand is Shattering Wave
+      And A has a pile of Mercury Stone
+      And A's hand is Insight
+      And A's Spellbook, from the top, is Salamander, Statue, Jackal and Merman
+      When B plays Shattering Wave on pile 1
+      And A responds with Insight
+      Then A's hand is Salamander
+      And A's Archive is Statue and Jackal
+      And A's Spellbook is Merman
 
     @ECB-12.3-b @ECB-R47:a
     Scenario: The target has gone meanwhile
@@ -157,8 +133,8 @@ Feature: 12. The Stack ("The Stack")
 
     @ECB-12.6-a
     Scenario: The example
-      Mars Rage: A chosen Creature gets ATK +3 until the end of the turn.
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Mars Rage: A chosen Creature gets +3 ATK until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Given a game of Elemental Clash
       And B's ATK-Zone is Troll Grunt (DEF 3)
       And B has a pile of Venus Stone
@@ -176,7 +152,7 @@ Feature: 12. The Stack ("The Stack")
 
     @ECB-12.6-b
     Scenario: Without Hardening the Troll falls
-      Mars Rage: A chosen Creature gets ATK +3 until the end of the turn.
+      Mars Rage: A chosen Creature gets +3 ATK until the end of the turn.
       Given a game of Elemental Clash
       And B's ATK-Zone is Troll Grunt (DEF 3)
       And A's ATK-Zone is Salamander (ATK 2)
@@ -188,8 +164,8 @@ Feature: 12. The Stack ("The Stack")
 
     @ECB-12.6-c
     Scenario: The same with the seats changed
-      Mars Rage: A chosen Creature gets ATK +3 until the end of the turn.
-      Hardening: A chosen Creature gets DEF +4 until the end of the turn.
+      Mars Rage: A chosen Creature gets +3 ATK until the end of the turn.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
       Given a game of Elemental Clash
       And B is the active player
       And A's ATK-Zone is Troll Grunt (DEF 3)

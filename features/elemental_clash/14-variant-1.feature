@@ -141,17 +141,6 @@ Feature: 14. Variant 1 ("Multiplayer Variant 1")
       And F is the active player
       And E is eliminated
 
-    @ECB-14.4-e
-    Scenario: Nor does it make a neighbour a target
-      Given a game of Elemental Clash for 6 players, variant 1
-      And A is the active player
-      And B is eliminated
-      And D is eliminated
-      And E is eliminated
-      And C's Spellbook is empty
-      When A ends the Main-Phase
-      Then A wins the game
-
   @ECB-14.5 @lines-63.3
   Rule: A player wins at once when all of these are eliminated
 

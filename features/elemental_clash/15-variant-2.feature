@@ -23,7 +23,7 @@ Feature: 15. Variant 2 ("Multiplayer Variant 2")
   Rule: A damaged player gives as many own tokens to the controller of what caused the damage
 
     @ECB-15.5-a
-    Scenario Outline: Damage by a Creature
+    Scenario Outline: Damage by a Creature gives tokens
       Given a game of Elemental Clash for 3 players, variant 2
       And A's ATK-Zone is <attacker>
       And <whom>'s Spellbook is Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5
@@ -41,7 +41,7 @@ Feature: 15. Variant 2 ("Multiplayer Variant 2")
         | 4    | Sea Serpent (ATK 4)    | C    | B     | 4 tokens |
 
     @ECB-15.5-b
-    Scenario: Damage by a Spell
+    Scenario: Damage by a Spell gives tokens
       Scorch: Deal 2 damage to a chosen Creature or player.
       Given a game of Elemental Clash for 3 players, variant 2
       And B is the active player
@@ -101,7 +101,6 @@ Feature: 15. Variant 2 ("Multiplayer Variant 2")
       Then A's Spellbook has 1 card
       And B has 0 tokens from A
       And C has 0 tokens from A
-      And A has 0 tokens from A
 
     @ECB-15.5-g
     Scenario: All see them
@@ -145,7 +144,7 @@ Feature: 15. Variant 2 ("Multiplayer Variant 2")
 
     @ECB-15.6-c
     Scenario: Nor do cards that are taken without damage
-      Shattering Wave: The opponent puts the top 2 cards of the Spellbook into the Archive.
+      Shattering Wave: Each opponent puts the top 2 cards of the own Spellbook into the own Archive.
       Given a game of Elemental Clash for 3 players, variant 2
       And A has a pile of Mercury Stone
       And A's hand is Shattering Wave

@@ -6,7 +6,7 @@ Feature: 16. Suggested starter decks ("Suggested Starter Decks")
   Rule: The Fire/Air deck is a legal Spellbook of forty cards
 
     @ECB-16.5-a
-    Scenario Outline: As the book lists it, and one card short
+    Scenario Outline: The Fire/Air deck as the book lists it, and one card short
       Given a new game of Elemental Clash
       And <who> owns:
         | copies | card                |
@@ -37,7 +37,7 @@ Feature: 16. Suggested starter decks ("Suggested Starter Decks")
   Rule: The Earth/Water deck is a legal Spellbook of forty cards
 
     @ECB-16.9-a
-    Scenario Outline: As the book lists it, and one card short
+    Scenario Outline: The Earth/Water deck as the book lists it, and one card short
       Given a new game of Elemental Clash
       And <who> owns:
         | copies | card              |

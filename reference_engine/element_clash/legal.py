@@ -109,27 +109,35 @@ def together(game: Game, seat: Seat, card: CardId, candidates: list[CardId]) -> 
     """Whether a joint play with `card` can be paid from one pool: each further card is played, or pays, or neither.
 
     A state is what is still owed (below zero: paid too much so far), the slots taken in the two zones, and whether
-    there is a monster and an Equip.
+    there is a monster and an Equip. States that the cards still to come cannot bring to zero are dropped.
     """
     hand = set(game.position.players[seat].hand)
     limits = room(game, seat, "monster_zone"), room(game, seat, "spell_trap_zone")
-    states = {add(game, (0, 0, 0, bool(monsters(game)), False), card)}
-    for other in sorted({*candidates, *hand} - {card}):
+    states = {after((0, 0, 0, bool(monsters(game)), False), demand(game, card))}
+    others = sorted({*candidates, *hand} - {card})
+    may_pay = sum(game.cards[other].price for other in others if other in hand)
+    may_cost = sum(game.cards[other].price for other in others if other in candidates)
+    for other in others:
+        price, pays, wants = game.cards[other].price, other in hand, demand(game, other)
+        may_pay -= price if pays else 0
+        may_cost -= price if other in candidates else 0
         further = set(states)
         for state in states:
-            if other in candidates:
-                played = add(game, state, other)
-                if played[1] <= limits[0] and played[2] <= limits[1]:
-                    further.add(played)
-            if other in hand:
-                further.add((state[0] - game.cards[other].price, *state[1:]))
-        states = further
+            if other in candidates and state[1] + wants[1] <= limits[0] and state[2] + wants[2] <= limits[1]:
+                further.add(after(state, wants))
+            if pays:
+                further.add((state[0] - price, *state[1:]))
+        states = {state for state in further if -may_cost <= state[0] <= may_pay}
     return any(owed == 0 and (monster or not equip) for owed, _, _, monster, equip in states)
 
 
-def add(game: Game, state: State, card: CardId) -> State:
-    """The state with one more card played."""
-    owed, used, slots, monster, equip = state
+def demand(game: Game, card: CardId) -> State:
+    """What one more card of a play asks for: its Price, a slot in one of the two zones; and what it is."""
     place = play.zone_for(game, card)
-    return (owed + game.cards[card].price, used + (place == "monster_zone"), slots + (place == "spell_trap_zone"),
-            monster or game.cards[card].kind == "monster", equip or is_equip(game, card))
+    return (game.cards[card].price, int(place == "monster_zone"), int(place == "spell_trap_zone"),
+            game.cards[card].kind == "monster", is_equip(game, card))
+
+
+def after(state: State, wants: State) -> State:
+    """The state with one more card played."""
+    return (state[0] + wants[0], state[1] + wants[1], state[2] + wants[2], state[3] or wants[3], state[4] or wants[4])

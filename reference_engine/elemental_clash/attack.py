@@ -11,13 +11,11 @@ from reference_engine.kernel import CardId, Illegal, cite
 def declare(game: Game, seat: Seat, action: DeclareAttack) -> None:
     """Attack with a Creature.
 
-    Raises Illegal: `wrong_action`, `not_your_creature`, `cannot_attack`, `already_attacked`, `no_such_target`.
+    Raises Illegal: `wrong_action`, `cannot_attack`, `already_attacked`, `no_such_target`.
     """
     timing.check_free(game, seat, "ECB-9.19")
     lies = find(game, action.card)
-    if lies is not None and lies.seat != seat:
-        raise Illegal("ECB-9.10", "not_your_creature", f"{action.card} is a card of {lies.seat}")
-    if lies is None or game.cards[action.card].kind != "creature" or not is_attackable(game, lies):
+    if lies is None or lies.seat != seat or game.cards[action.card].kind != "creature" or not is_attackable(game, lies):
         raise Illegal("ECB-9.9", "cannot_attack", f"{action.card} is no Creature in {seat}'s ATK-Zone")
     if lies.slot.attacked:
         raise Illegal("ECB-9.8", "already_attacked", f"{game.cards[action.card].name} has attacked in this turn")

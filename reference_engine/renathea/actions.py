@@ -1,8 +1,8 @@
 """What players (and chance) can do. A head is an action with at most one card, its other parts still open.
 
-Looked at first, whatever the action: is the game over (`game_over`)? Does the action belong to another phase? Then it is
-`wrong_action` where this player has to decide something else now, and `not_your_decision` where not. What each action
-asks next stands with it.
+Looked at first, whatever the action: is the game over (`game_over`)? Does the action belong to another phase? Then it
+is `wrong_action` where this player has to decide something else now, and `not_your_decision` where not. What each
+action asks next stands with it.
 """
 
 from dataclasses import dataclass, field

@@ -1,7 +1,7 @@
 """What a Renathea card says: anatomy (sections "Anatomi kartu", "Skill dasar dan Law") as plain data.
 
-One entry of `effects` is one skill. `on` says when it is looked at: `resolve` (Protect and Silence), `compare` (Powerup)
-or `law`. A Law is one entry with `on: law`, however many parts its text has.
+One entry of `effects` is one skill. `on` says when it is looked at: `resolve` (Protect and Silence), `compare`
+(Powerup) or `law`. A Law is one entry with `on: law`, however many parts its text has.
 """
 
 from dataclasses import dataclass, field
@@ -18,9 +18,9 @@ Side = Literal["own", "opponent", "both"]
 class Target(Data):
     """Cards in the Arena, seen from the card that has the skill.
 
-    `opposite` is the card that the opponent played in the same Deploy step, none if there is none. `self` and `opposite`
-    say whose card is meant, so `side` means nothing there. `chosen` leaves the choice to the owner; in a condition or an
-    X it is the same as `all`. `role` and `status` hold for all of them.
+    `opposite` is the card that the opponent played in the same Deploy step, none if there is none. `self` and
+    `opposite` say whose card is meant, so `side` means nothing there. `chosen` leaves the choice to the owner; in a
+    condition or an X it is the same as `all`. `role` and `status` hold for all of them.
     """
 
     side: Side = "own"

@@ -25,6 +25,29 @@ def test_a_scenario_that_the_engine_does_not_agree_with(tmp_path: Path, capsys: 
     assert "players.A.hand: expected [], got [Filler" in capsys.readouterr().out
 
 
+def test_a_refusal_says_why_and_by_which_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "RN-8.8-b/1"]) == 0
+    out = capsys.readouterr().out
+    step = out[out.index("When B tries to put"):].splitlines()
+    assert step[1:4] == ["    refused: podium_in_tie (in a tie no card goes to a Podium)",
+                         "    to decide: A: close, B: close", "    decided by: RN-8.8"]
+
+
+def test_a_refusal_names_cards_and_not_ids(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "RN-5.5-a/2"]) == 0
+    assert "    refused: not_in_hand (Giant is not in A's Hand)\n" in capsys.readouterr().out
+
+
+def test_open_choices_say_what_may_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "RN-3.9-o"]) == 0
+    out = capsys.readouterr().out
+    assert "B: choose (by Bodyguard; from Drummer, Piper, Bodyguard; min 1; max 1)" in out
+    assert "    refused: already_chosen" in out
+    assert "    nothing in this step decides a rule\n" in out
+    assert main(["explain", "RN-2.5-e"]) == 0
+    assert "to decide: chance: shuffle (of A)" in capsys.readouterr().out
+
+
 def test_an_unknown_scenario(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "RN-8.1-zz"]) == 2
     assert "did you mean RN-8.1-" in capsys.readouterr().err

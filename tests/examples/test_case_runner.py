@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from agree import RUNNER, both, script
+from agree import RUNNER, both, by_node, script, verdicts
 
+from conformance.protocol.games import GAMES
 from conformance.suite.export import export_game
 
 pytestmark = pytest.mark.program("node")
@@ -109,3 +110,12 @@ def test_an_adapter_that_cannot_be_greeted(cases: Path) -> None:
     done = run(str(cases), "--", "node", "-e", "console.log('hello')")
     assert done.returncode == 3
     assert "nothing was run: not JSON: hello" in done.stderr
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_passes_the_reference_in_every_game(name: str, tmp_path: Path) -> None:
+    path = tmp_path / f"{name}.json"
+    suite = export_game(name)
+    path.write_text(json.dumps(suite), encoding="utf-8")
+    found = verdicts(by_node(path, [sys.executable, "-m", "conformance", "serve"], 10))
+    assert found.by_id == {case["id"]: "pass" for case in suite["cases"]}

@@ -242,6 +242,16 @@ def test_decisions_open_at_the_end(open_at_the_end: dict[str, Any], settled: boo
     assert ("decisions are still open at the end" in outcome.message) != settled
 
 
+@pytest.mark.parametrize(("open_at_the_end", "sentence"), [
+    ({"A": {"kind": "close"}}, "`Then only A still has to close`"),
+    ({"A": {"kind": "close"}, "B": {"kind": "close"}}, "`Then both players have to close`"),
+    ({"A": {"kind": "choose"}, "B": {"kind": "close"}}, "`Then before A chooses, …`"),
+])
+def test_the_end_says_how_a_scenario_tells_what_is_open(open_at_the_end: dict[str, Any], sentence: str) -> None:
+    outcome = judge(Puppet(awaits=open_at_the_end), act("A", "A1"))
+    assert outcome.message.endswith(f"; a scenario that means this says who still has to decide, as {sentence}")
+
+
 def test_decisions_that_a_check_has_named_may_stay_open_unless_there_was_an_action_since() -> None:
     waiting = {"B": {"kind": "close"}}
     assert judge(Puppet(awaits=waiting), act("A", "A1"), awaits({"B": "close"})).verdict == "pass"

@@ -1,4 +1,4 @@
-"""What a game says of itself to the executor: how chance decides where nobody scripts it. And checks of what is not open."""
+"""How chance decides where nobody scripts it, as the game says; and checks of what is not open and not listed."""
 
 from typing import Any
 

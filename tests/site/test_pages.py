@@ -17,7 +17,7 @@ from conformance.site import build, layouts, markup
 from conformance.site.data import Book, Implementation, Site, gather
 from conformance.site.places import PROTOCOL, anchor, data_page, section_page
 from conformance.site.scenes import Stage
-from conformance.suite.catalogue import read_catalogue
+from conformance.suite.catalogue import digest, read_catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -353,3 +353,38 @@ def test_a_folded_rule_leads_to_the_one_that_tells_it(site: Site) -> None:
     folded, into = next(iter(book.rulebook.folded.items()))
     assert book.home(folded) == book.home(into)
     assert book.home("RN-99.9") == ("", "RN-99.9")
+
+
+# -- what an implementer asks ----------------------------------------------------------------------------------------
+def test_every_sentence_with_a_hole_has_an_example(files: dict[str, str]) -> None:
+    entries = re.findall(r'<div class="sentence">(.*?)</div>', files["reference/steps.md"], re.DOTALL)
+    assert len(entries) > 100
+    for entry in entries:
+        assert 'class="hole"' not in entry.split("</dt>")[0] or 'class="example"' in entry, entry
+
+
+def test_a_data_page_shows_heads_and_fields_of_every_kind_of_decision(site: Site, files: dict[str, str]) -> None:
+    for book in site.books:
+        page = files[data_page(book.game)]
+        heads = page[page.index("{#heads}"):page.index("## Actions")]
+        kinds = {decision["kind"] for example in book.examples.values() for moment in example.moments
+                 for decision in moment.awaits.values()}
+        for kind in kinds:
+            assert f'| `{kind}` | `{{"' in heads
+    page = files[data_page("renathea")]
+    assert "| `choose` | `by`, `from`, `min`, `max` |" in page
+    assert '`{"type": "close", "to_podium": "' in page
+    assert '`{"type": "close", "under_deck": "' in page
+
+
+def test_a_data_page_says_what_a_position_must_be(site: Site, files: dict[str, str]) -> None:
+    for book in site.books:
+        page = files[data_page(book.game)]
+        listed = page[page.index("{#position-possible}"):page.index("{#position-example}")]
+        assert listed.count("\n- ") >= 5
+        assert "presupposes" not in listed
+
+
+def test_the_first_page_names_the_suite_as_reports_do(site: Site, files: dict[str, str]) -> None:
+    for book in site.books:
+        assert digest([book.game]) in files[f"rules/{book.game}/index.md"]

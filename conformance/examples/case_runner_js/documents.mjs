@@ -37,18 +37,34 @@ export function normal(document, { zones, defaults }, kind) {
 
 /** Whether the cards at a path have an order; whatever is not listed as unordered has one. */
 export function isOrdered(path, unordered) {
-  const keys = path.split(".");
-  const meets = (zone) => zone.length === keys.length && zone.every((key, i) => key === "*" || key === keys[i]);
+  const anywhere = path.startsWith("["); // inside an entry of some zone, wherever that lies
+  const keys = path.match(/[^.[\]]+/g) ?? [];
+  if (anywhere) keys[0] = "*";
+  const meets = (zone) => (anywhere ? zone.length >= keys.length : zone.length === keys.length)
+    && keys.every((key, i) => [key, "*"].includes(zone.at(i - keys.length)));
   return !unordered.some((pattern) => meets(pattern.split(".")));
+}
+
+/** Whether the order of a field of an entry of a zone means something. */
+export const keepsOrder = (field, ordered) => ordered.some((pattern) => pattern.endsWith(`.*.${field}`));
+
+/** The object of a card, wherever in the document it lies. */
+function entryOf(value, card) {
+  if (value === null || typeof value !== "object") return undefined;
+  if (value.card === card) return value;
+  return Object.values(value).map((inner) => entryOf(inner, card)).find((found) => found !== undefined);
 }
 
 /** What a path leads to: keys with dots, `[A1]` for the entry of a list that is or holds the card A1. */
 export function lookUp(document, path) {
-  return (path.match(/[^.[\]]+/g) ?? []).reduce((part, key) => {
+  const keys = path.match(/[^.[\]]+/g) ?? [];
+  const start = path.startsWith("[") ? entryOf(document, keys.shift()) : document;
+  if (start === undefined) no("fail", `${path}: no such card in play`);
+  return keys.reduce((part, key) => {
     const entry = Array.isArray(part) && part.find((item) => cardOf(item) === key);
     const inside = entry || (isObject(part) ? part[key] : undefined);
     return inside !== undefined ? inside : no("fail", `${path}: expected ${key}, got ${show(part)}`);
-  }, document);
+  }, start);
 }
 
 /** Every string in a document, keys included. */

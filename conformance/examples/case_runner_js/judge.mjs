@@ -53,14 +53,14 @@ export class Judge {
     return this.seen[viewer];
   }
 
-  /** Close optional windows and leave unscripted shuffles as they are, until the open decisions are `until`. */
+  /** Close optional windows and decide what chance decides unscripted, until the open decisions are `until`. */
   async pass(until) {
     for (let n = 0; n < 200; n += 1) {
       const { awaits } = await this.observe();
       if (until(awaits)) return;
       const player = sorted(Object.keys(awaits)).find((who) => awaits[who].optional) ?? "chance";
-      if (player === "chance" && awaits.chance?.kind !== "shuffle") return;
-      const action = player === "chance" ? { type: "shuffle", cards: [] } : { type: "pass" };
+      const action = player === "chance" ? this.suite.unscripted[awaits.chance?.kind] : { type: "pass" };
+      if (!action) return;
       const reply = await this.decide(player, action, this.at);
       if ("illegal" in reply) no("invalid-output", `awaits names a decision of ${player}, but to pass is refused`);
       this.seen = {};

@@ -1,6 +1,8 @@
 // What each operation means: a function of its name, with the running case and the operation.
 import { isDeepStrictEqual as same } from "node:util";
-import { cardOf, isObject, isOrdered, kindsOf, leaves, lookUp, must, no, show, sorted, strings } from "./documents.mjs";
+import {
+  cardOf, isObject, isOrdered, keepsOrder, kindsOf, leaves, lookUp, must, no, show, sorted, strings,
+} from "./documents.mjs";
 
 export const OPERATIONS = {
   async setup(run, { game, cards, position }) {
@@ -50,7 +52,8 @@ export const OPERATIONS = {
     if ("cards" in op) return sameCards(run, op.path, op.cards, value, ordered);
     if ("rows" in op) return sameRows(run, op, value, ordered);
     const got = `${op.path}: got ${show(value)}, expected`;
-    if ("has" in op) must(strings(value).includes(op.has), `${got} ${op.has} in it`);
+    if ("has" in op) must(strings([value]).includes(op.has), `${got} ${op.has} in it`);
+    else if ("without" in op) must(!strings([value]).includes(op.without), `${got} no ${op.without} in it`);
     else if ("count" in op) must((list?.length ?? value) === op.count, `${got} ${op.count} cards`);
     else if ("hidden" in op) must(hidden === op.hidden, `${got} ${op.hidden} hidden`);
     else must(same(value, op.equals), `${got} ${show(op.equals)}`);
@@ -64,7 +67,11 @@ export const OPERATIONS = {
 
   async awaits(run, op) {
     run.acknowledged = (await run.look(op)).awaits;
-    const got = Object.entries(kindsOf(run.acknowledged)).filter(([who]) => !op.others || who in op.who);
+    const kinds = kindsOf(run.acknowledged);
+    const { nobody, anyone } = op.who;
+    if (nobody) return must(!Object.values(kinds).includes(nobody), `open decisions: ${nobody}, got ${show(kinds)}`);
+    if (anyone) return must(same([...new Set(Object.values(kinds))], [anyone]), `open decisions: got ${show(kinds)}`);
+    const got = Object.entries(kinds).filter(([who]) => !op.others || who in op.who);
     must(same(Object.fromEntries(got), op.who), `open decisions: expected ${show(op.who)}, got ${show(got)}`);
   },
 
@@ -80,7 +87,7 @@ export const OPERATIONS = {
     await run.look(op);
     const { actions } = (await run.call("legal", { player: op.player })).ok;
     if (!Array.isArray(actions) || !actions.every(isObject)) no("invalid-output", "legal: expected a list `actions`");
-    const types = op.heads.map((head) => head.type);
+    const types = op.types ?? op.heads.map((head) => head.type);
     const withoutNull = (head) => Object.fromEntries(Object.entries(head).filter(([, value]) => value !== null));
     const got = actions.map(withoutNull).filter((head) => types.includes(head.type));
     const right = got.length === op.heads.length && op.heads.every((head) => got.some((found) => same(found, head)));
@@ -94,7 +101,10 @@ export const OPERATIONS = {
   async unchanged(run, op) {
     if (!run.marked) no("harness-error", "nothing was marked before");
     const now = leaves((await run.look(op)).document);
-    const inside = (path, name) => [name, `${name}.`, `${name}[`].includes(path.slice(0, name.length + 1));
+    const inside = (path, name) => {
+      const at = name.startsWith("[") ? path.indexOf(name) : path.startsWith(name) ? 0 : -1;
+      return at >= 0 && ["", ".", "["].includes(path.slice(at + name.length, at + name.length + 1));
+    };
     const named = (path) => op.except.some((name) => inside(path, name));
     const changed = Object.keys({ ...run.marked, ...now }).filter((path) => !same(run.marked[path], now[path]));
     must(changed.every(named), `something else changed: ${changed.filter((path) => !named(path))}`);
@@ -107,11 +117,21 @@ function sameRows(run, { path, rows }, value, ordered) {
   const rest = [...value];
   for (const row of rows) {
     const meets = (item) => Object.entries(row).every(([key, want]) =>
-      (key === "card" ? namesOf(run, [item])[0] === want : same(isObject(item) ? item[key] ?? null : null, want)));
+      (key === "card" ? namesOf(run, [item])[0] === want : sameField(run, key, item, want)));
     const found = ordered ? (meets(rest[0]) ? 0 : -1) : rest.findIndex(meets);
     must(found >= 0, `${got} ${show(row)}`);
     rest.splice(found, 1);
   }
+}
+
+/** A field is what a row says, or the name of the card that it refers to; or several of these. */
+function sameField(run, key, item, want) {
+  const got = isObject(item) ? item[key] ?? null : null;
+  const named = (value) => run.names[value] ?? value;
+  if (!Array.isArray(got) || !Array.isArray(want)) return same(got, want) || (want !== null && named(got) === want);
+  const found = got.map((value) => (typeof value === "string" ? named(value) : value));
+  const inOrder = keepsOrder(key, run.suite.zones.position.ordered);
+  return inOrder ? same(found, want) : same(found.map(show).sort(), want.map(show).sort());
 }
 
 const namesOf = (run, items) =>

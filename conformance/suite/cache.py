@@ -1,0 +1,72 @@
+"""What reading and compiling the packaged features costs is paid once: the results are kept in the user's cache folder.
+
+The key is made of every file that goes in (features, cards, rulings) and of the code that reads them, so a change of
+either is seen. Without a folder that can be written, everything works as before, only slower. The environment variable
+CONFORMANCE_CACHE names another folder; empty, it switches the cache off.
+"""
+
+import hashlib
+import os
+import pickle
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeVar, cast
+
+from conformance.suite.locate import features_dir
+
+T = TypeVar("T")
+READERS = ("suite", "vocabulary", "protocol")  # the packages whose code decides what a feature file means
+
+
+def folder() -> Path | None:
+    """Where results are kept; None where they are not."""
+    named = os.environ.get("CONFORMANCE_CACHE")
+    if named is not None:
+        return Path(named) if named else None
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA")
+        return Path(home) / "tcg-conformance" if home else None
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return None if base.startswith("~") else Path(base) / "tcg-conformance"
+
+
+@lru_cache
+def key(game: str) -> str:
+    """A number for everything that goes into the features of a game: names, sizes and times of the files."""
+    package = Path(__file__).resolve().parent.parent
+    files = [*(features_dir() / game).iterdir(), *(f for name in READERS for f in (package / name).glob("*.py"))]
+    files += (package.parent / "reference_engine" / game).glob("*.py")
+    total = hashlib.sha256(repr(sys.version_info).encode())
+    for path in sorted(files):
+        stat = path.stat()
+        total.update(f"{path}|{stat.st_size}|{stat.st_mtime_ns}\n".encode())
+    return total.hexdigest()[:32]
+
+
+def cached(what: str, game: str, make: Callable[[], T]) -> T:
+    """What `make` returns, from the cache if it is there."""
+    home = folder()
+    if home is None:
+        return make()
+    path = home / f"{game}-{what}-{key(game)}.pickle"
+    with suppress(Exception):  # a missing, torn or foreign file: made anew below
+        found = pickle.loads(path.read_bytes())
+        return cast(T, found)
+    made = make()
+    with suppress(OSError):
+        keep(path, f"{game}-{what}-*.pickle", made)
+    return made
+
+
+def keep(path: Path, older: str, made: object) -> None:
+    """Write a result whole or not at all, and drop those of earlier states. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for stale in path.parent.glob(older):
+        stale.unlink(missing_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(pickle.dumps(made, protocol=pickle.HIGHEST_PROTOCOL))
+    os.replace(file.name, path)

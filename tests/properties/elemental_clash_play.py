@@ -1,0 +1,315 @@
+"""Random games of Elemental Clash on the reference engine: new games, random legal and random illegal actions."""
+
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from conformance.protocol.games import game as types_of
+from conformance.suite.compiler import library
+from reference_engine import elemental_clash
+from reference_engine.elemental_clash import READINGS, Game
+from reference_engine.elemental_clash import targets as meaning
+from reference_engine.elemental_clash.cards import Target, Targeting
+from reference_engine.elemental_clash.position import SPACES
+from reference_engine.kernel import Illegal
+
+TYPES = types_of("elemental_clash")
+SEATS = elemental_clash.SEATS
+Action = dict[str, Any]
+Document = dict[str, Any]
+MOST_ACTIONS = 250
+MODES = {2: "duel", 3: "multiplayer_2", 5: "multiplayer_1"}
+ELEMENTS = ("earth", "air", "fire", "water")
+HALF_DONE = ("respond", "block", "divide", "choose", "order", "boon")
+NO_FREE_PART = ("pass", "keep", "mulligan", "end_main")
+WEIGHTS = {"end_main": 2, "pass": 6, "cycle": 1, "mulligan": 3}  # else a game would be all cycling and passing
+
+
+# -- new games ---------------------------------------------------------------------------------------------------------
+@lru_cache
+def names(kind: str, element: str) -> list[str]:
+    """The cards of the suite that belong to an element; those with an effect, or with anything special, three times."""
+    key = "energy" if kind == "stone" else "element"
+    return sorted(name for name, card in library("elemental_clash").cards.items()
+                  if card["kind"] == kind and card.get(key) == element
+                  for _ in range(3 if set(card) & {"effects", "boon", "quickattacker"} else 1))
+
+
+def random_rulings(rng: Random) -> dict[str, str]:
+    """Any reading of each open point."""
+    return {ruling: rng.choice(letters) for ruling, letters in READINGS.items()}
+
+
+def random_deck(rng: Random, size: int) -> list[str]:
+    """A Spellbook of two elements, two fifths of it stones, and no card more than three times."""
+    cards, two = library("elemental_clash").cards, rng.sample(ELEMENTS, 2)
+    deck: list[str] = []
+    while len(deck) < size:
+        kind = rng.choice(["stone", "stone", "creature", "creature", "spell"])
+        element = rng.choice([*two, "neutral"]) if kind == "stone" else rng.choice(two)
+        name = rng.choice(names(kind, element))
+        if cards[name].get("basic") or deck.count(name) < 3:
+            deck.append(name)
+    return deck
+
+
+def new_game(rng: Random, seats: int, rulings: dict[str, str] | None = None) -> Game:
+    """Collections from which small Spellbooks are registered; the number of players says which variant it is."""
+    definitions: Document = {}
+    players: Document = {}
+    size = rng.choice([16, 24, 32])
+    for seat in SEATS[:seats]:
+        deck = random_deck(rng, size + 2)
+        ids = [f"{seat}{number}" for number in range(1, len(deck) + 1)]
+        definitions.update({card: library("elemental_clash").cards[name] for card, name in zip(ids, deck)})
+        players[seat] = {"collection": rng.sample(ids, len(ids)), "registered": False,
+                         "tokens": {other: 0 for other in SEATS[:seats] if other != seat and seats == 3}}
+    document = {"phase": "decks", "players": players, "seats": list(SEATS[:seats]), "mode": MODES[seats],
+                "deck_size": size, "rulings": rulings or {}}
+    return elemental_clash.start(TYPES.cards.validate_python(definitions), TYPES.position.validate_python(document))
+
+
+# -- games as data -----------------------------------------------------------------------------------------------------
+def dump(game: Game) -> Document:
+    """The position as JSON data."""
+    document: Document = TYPES.position.dump_python(game.position, mode="json")
+    return document
+
+
+def again(game: Game, document: Document | None = None) -> Game:
+    """Another game, set up from the position of this one (or from a document)."""
+    position = TYPES.position.validate_python(dump(game) if document is None else document)
+    return elemental_clash.start(game.cards, position)
+
+
+def twin(game: Game) -> Game:
+    """The same game, also in the middle of something."""
+    return Game(game.cards, deepcopy(game.position), deepcopy(game.resolution))
+
+
+def is_settled(game: Game) -> bool:
+    """Whether nothing is half done: the position is one that can be set up."""
+    kinds = [decision["kind"] for decision in elemental_clash.awaits(game).values()]
+    return not any(kind in HALF_DONE for kind in kinds)
+
+
+def act(game: Game, player: str, action: Action) -> None:
+    """Do it. Raises Illegal."""
+    elemental_clash.act(game, player, TYPES.action.validate_python(action))  # type: ignore[arg-type]
+
+
+def refusal(game: Game, player: str, action: Action) -> Illegal | None:
+    """Do it, or say why the rules do not allow it."""
+    try:
+        act(game, player, action)
+    except Illegal as no:
+        return no
+    return None
+
+
+def is_accepted(game: Game, player: str, action: Action) -> bool:
+    """Whether the rules allow it; tried on a copy."""
+    return refusal(twin(game), player, action) is None
+
+
+def heads(game: Game, player: str) -> list[Action]:
+    """The legal list of a player as JSON data."""
+    return [TYPES.head.dump_python(head, mode="json", exclude_none=True)
+            for head in elemental_clash.legal_actions(game, player)]
+
+
+def heads_of(action: Action) -> list[Action]:
+    """The entries of the legal list that an action belongs to."""
+    kind = action["type"]
+    if kind in ("block", "discard", "choose") and action.get("cards"):
+        return [{"type": kind, "cards": [card]} for card in action["cards"]]
+    if kind == "reposition":
+        return [{"type": kind, "cards": [spot["card"]]} for spot in action["creatures"]]
+    if kind != "swap" and "card" in action:
+        return [{"type": kind, "card": action["card"]}]
+    return [{"type": kind}]
+
+
+# -- completions -------------------------------------------------------------------------------------------------------
+def completions(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
+    """Actions that a head can be completed to; the rules may refuse some of them."""
+    decision, kind = elemental_clash.awaits(game)[player], head["type"]
+    if kind in NO_FREE_PART:
+        yield head
+    elif player == "chance":
+        yield by_chance(game, head, decision, rng)
+    elif kind == "register":
+        for _ in range(20):
+            owned = game.position.players[player].collection  # type: ignore[index]
+            yield {**head, "deck": rng.sample(owned, game.position.deck_size)}
+    elif kind in ("stone", "creature", "spell", "activate"):
+        yield from plays(game, player, head, rng)
+    elif kind == "attack":
+        yield from attacks(game, player, head, rng)
+    elif kind in ("place", "reposition"):
+        yield from moves(game, player, head, rng)
+    elif kind == "cycle":
+        hand = game.position.players[player].hand  # type: ignore[index]
+        yield rng.choice([head, {**head, "order": rng.sample(hand, len(hand))}])
+    else:
+        yield from answers(game, player, head, decision, rng)
+
+
+def by_chance(game: Game, head: Action, decision: Any, rng: Random) -> Action:
+    """A shuffle, or who goes first."""
+    if head["type"] == "first_player":
+        return {**head, "player": rng.choice(game.position.seats)}
+    deck = game.position.players[decision["of"]].deck
+    return {**head, "cards": rng.sample(deck, len(deck))}
+
+
+def named_targets(game: Game, player: str, card: str, on: str, rng: Random) -> list[str]:
+    """Targets for all parts of a text that have some chosen."""
+    chosen: list[str] = []
+    for effect in game.cards[card].effects:
+        for part in effect.parts if effect.on == on else ():
+            if isinstance(part, Targeting) and part.target.which == "chosen":
+                found = meaning.options(game, player, card, part)  # type: ignore[arg-type]
+                chosen += rng.sample(found, min(part.target.count, len(found)))
+    return chosen
+
+
+def plays(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
+    """On every pile, in any order."""
+    card, kind = head["card"], head["type"]
+    if kind == "activate":
+        yield {**head, "targets": named_targets(game, player, card, "activated", rng)}
+        return
+    more = {"targets": named_targets(game, player, card, "resolve", rng)} if kind == "spell" else {}
+    piles: list[int | None] = [pile.position for pile in game.position.players[player].piles]  # type: ignore[index]
+    piles += [None] if kind == "stone" else []
+    for pile in rng.sample(piles, len(piles)):
+        yield {**head, "pile": pile, **more}
+
+
+def attacks(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
+    """On every opponent and their Creatures, in any order."""
+    attackable = meaning.meant(game, player, "", Target(side="opponent", zone="atk_zone"))  # type: ignore[arg-type]
+    seats = meaning.sides(game, player, "opponent")  # type: ignore[arg-type]
+    aims = [{"target": card} for card in attackable] + [{"player": seat} for seat in seats] * 2
+    for aim in rng.sample(aims, len(aims)):
+        yield {**head, **aim}
+
+
+def moves(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
+    """To every space of every zone, in any order."""
+    spots = [(zone, space) for zone in ("atk_zone", "def_zone") for space in (None, *SPACES)]
+    movable = [h["cards"][0] for h in heads(game, player) if h["type"] == "reposition" and h["cards"] != head.get("cards")]
+    for zone, space in rng.sample(spots, len(spots)):
+        where = {"zone": zone, **({"space": space} if space else {})}
+        if head["type"] == "place":
+            yield {**head, **where}
+            continue
+        creatures = [{"card": head["cards"][0], **where}]
+        if movable and rng.random() < 0.5:
+            zone2, space2 = rng.choice(spots)
+            creatures.append({"card": rng.choice(movable), "zone": zone2, **({"space": space2} if space2 else {})})
+        yield {"type": "reposition", "creatures": creatures}
+
+
+def answers(game: Game, player: str, head: Action, decision: Any, rng: Random) -> Iterator[Action]:
+    """To a question, a block, or the limit of the hand."""
+    kind = decision["kind"]
+    if kind == "divide":
+        division = Counter({card: 0 for card in decision["from"]})
+        division.update(rng.choice(decision["from"]) for _ in range(decision["total"]))
+        yield {**head, "division": dict(division)}
+    elif kind == "boon":
+        yield from boons(game, player, head, rng)
+    elif kind == "block":
+        yield {**head, "cards": [*head.get("cards", ()), *rng.sample(others(decision, head), rng.randrange(2))]
+               if head.get("cards") and others(decision, head) else head.get("cards", [])}
+    else:
+        yield {**head, "cards": [*head["cards"], *rng.sample(others(decision, head), decision["min"] - 1)]}
+
+
+def others(decision: Any, head: Action) -> list[str]:
+    """The options that are not named yet."""
+    return [card for card in decision["from"] if card not in head.get("cards", ())]
+
+
+def boons(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
+    """What can be done with a card from the Spellbook."""
+    kind = game.cards[head["card"]].kind
+    ways: list[Action] = [{"yes": False}]
+    if kind == "creature":
+        ways += [{"zone": zone} for zone in ("atk_zone", "def_zone")] * 2
+    elif kind == "spell":
+        ways += [{"targets": named_targets(game, player, head["card"], "resolve", rng)}]
+    else:
+        ways += [{}, *({"pile": pile.position} for pile in game.position.players[player].piles)]  # type: ignore[index]
+    for way in rng.sample(ways, len(ways)):
+        yield {**head, **way}
+
+
+# -- actions -----------------------------------------------------------------------------------------------------------
+def random_action(game: Game, rng: Random) -> tuple[str, Action]:
+    """What a player (or chance) who has a choice could do."""
+    player = rng.choice(sorted(elemental_clash.awaits(game)))
+    listed = heads(game, player)
+    weights = [WEIGHTS.get(head["type"], 8) for head in listed]
+    while True:
+        head = rng.choices(listed, weights)[0]
+        for action in completions(game, player, head, rng):
+            if head["type"] in NO_FREE_PART or is_accepted(game, player, action):
+                return player, action
+
+
+def perturbed(game: Game, rng: Random) -> tuple[str, Action]:
+    """An action that may be illegal: anything at all, or a legal one with one thing changed."""
+    player, action = random_action(game, rng)
+    seats, ids = game.position.seats, [*sorted(game.cards), "nobody's"]
+    how = rng.randrange(4)
+    if how == 0:
+        return rng.choice([*seats, "chance"]), action
+    if how == 1:
+        return rng.choice([*seats, "chance"]), anything(game, rng, ids)
+    key = rng.choice([key for key in action if key != "type"] or ["type"])
+    if key in ("card", "target"):
+        return player, {**action, key: rng.choice(ids)}
+    if key in ("pile", "space"):
+        return player, {**action, key: rng.choice([0, 1, 2, 3, 4, 5, 6])}
+    if isinstance(action[key], list) and action[key] and isinstance(action[key][0], str):
+        cards = list(action[key])
+        changes = [lambda: cards[:-1], lambda: [*cards, rng.choice(ids)], lambda: [*cards[:-1], rng.choice(ids)],
+                   lambda: cards * 2, lambda: [*cards, rng.choice(seats)]]
+        return player, {**action, key: rng.choice(changes)()}
+    if key == "division":
+        return player, {**action, key: {card: rng.randrange(-1, 4) for card in action[key]}}
+    return player, action
+
+
+def anything(game: Game, rng: Random, ids: list[str]) -> Action:
+    """Any action of any type with any cards."""
+    some, card, pile = rng.sample(ids, rng.randrange(3)), rng.choice(ids), rng.choice([1, 2, 3])
+    seat, zone = rng.choice(game.position.seats), rng.choice(["atk_zone", "def_zone"])
+    return rng.choice([
+        {"type": "register", "deck": rng.sample(ids, min(game.position.deck_size, len(ids)))}, {"type": "shuffle"},
+        {"type": "swap"}, {"type": "first_player", "player": seat}, {"type": "mulligan"}, {"type": "keep"},
+        {"type": "place", "card": card, "zone": zone}, {"type": "reposition", "creatures": [{"card": card, "zone": zone}]},
+        {"type": "cycle"}, {"type": "stone", "card": card, "pile": pile}, {"type": "stone", "card": card},
+        {"type": "creature", "card": card, "pile": pile}, {"type": "spell", "card": card, "pile": pile, "targets": some},
+        {"type": "activate", "card": card, "targets": some}, {"type": "attack", "card": card, "target": rng.choice(ids)},
+        {"type": "attack", "card": card, "player": seat}, {"type": "block", "cards": some}, {"type": "end_main"},
+        {"type": "discard", "cards": some}, {"type": "choose", "cards": some}, {"type": "pass"},
+        {"type": "choose", "division": {card: 1}}, {"type": "choose", "card": card, "zone": zone},
+    ])
+
+
+def walk(rng: Random, seats: int | None = None, rulings: dict[str, str] | None = None) -> Iterator[Game]:
+    """A game at every decision, played at random to its end or through MOST_ACTIONS."""
+    game = new_game(rng, seats or rng.choice(list(MODES)), random_rulings(rng) if rulings is None else rulings)
+    yield game
+    for _ in range(MOST_ACTIONS):
+        if not elemental_clash.awaits(game):
+            return
+        act(game, *random_action(game, rng))
+        yield game

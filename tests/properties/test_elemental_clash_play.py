@@ -1,0 +1,270 @@
+"""What must hold in every game of Elemental Clash, for two, three and five players, under every reading."""
+
+import json
+import re
+from collections import Counter
+from random import Random
+from typing import Any
+
+import elemental_clash_play as play
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from reference_engine import elemental_clash
+from reference_engine.elemental_clash import Game
+from reference_engine.elemental_clash.position import Player
+
+RANDOM = st.integers(0, 2**32 - 1).map(Random)
+RULE = re.compile(r"ECB-\d+\.\d+")
+AT_HOME = ("collection", "deck", "sideboard", "hand", "archive", "purgatory")
+
+
+def games(examples: int) -> settings:
+    return settings(max_examples=examples, deadline=None)
+
+
+def in_play(player: Player) -> list[str]:
+    """The Creatures and Spells on one side of the field."""
+    return [slot.card for slot in (*player.atk_zone, *player.def_zone, *(o for pile in player.piles for o in pile.occupant))]
+
+
+def everything(game: Game) -> list[str]:
+    """All cards, wherever they lie."""
+    found = list(game.position.resolving)
+    for player in game.position.players.values():
+        found += [card for zone in AT_HOME for card in getattr(player, zone)]
+        found += [*in_play(player), *(stone for pile in player.piles for stone in pile.stones)]
+    return found
+
+
+# -- cards and zones ---------------------------------------------------------------------------------------------------
+@games(30)
+@given(RANDOM)
+def test_cards_are_conserved_and_outside_of_play_lie_with_their_owner(rng: Random) -> None:
+    for game in play.walk(rng):
+        assert sorted(everything(game)) == sorted(game.cards)
+        for seat, player in game.position.players.items():
+            assert all(card.startswith(seat) for zone in AT_HOME for card in getattr(player, zone))
+            assert all(stone.startswith(seat) for pile in player.piles for stone in pile.stones)
+
+
+@games(30)
+@given(RANDOM)
+def test_zones_have_five_spaces_and_players_five_piles(rng: Random) -> None:
+    for game in play.walk(rng):
+        for player in game.position.players.values():
+            for zone in (player.atk_zone, player.def_zone):
+                spaces = [slot.space for slot in zone]
+                assert len(set(spaces)) == len(spaces)
+                assert set(spaces) <= {1, 2, 3, 4, 5}
+            positions = [pile.position for pile in player.piles]
+            assert positions == sorted(set(positions))
+            assert set(positions) <= {1, 2, 3, 4, 5}
+            assert all(pile.stones or pile.occupant for pile in player.piles)
+            assert all(len(pile.occupant) <= 1 for pile in player.piles)
+
+
+@games(30)
+@given(RANDOM)
+def test_no_creature_is_at_rest_without_def(rng: Random) -> None:
+    for game in play.walk(rng):
+        if game.position.result is None:
+            assert all(numbers["def"] > 0 for numbers in elemental_clash.values(game).values())
+
+
+@games(30)
+@given(RANDOM)
+def test_a_hand_has_seven_cards_at_most_after_the_end_phase(rng: Random) -> None:
+    turn, active = 0, None
+    for game in play.walk(rng):
+        position = game.position
+        if position.turn != turn and active is not None:
+            assert len(position.players[active].hand) <= 7
+        turn, active = position.turn, position.active_player
+
+
+@games(30)
+@given(RANDOM)
+def test_a_creature_attacks_blocks_and_moves_at_most_once_a_turn(rng: Random) -> None:
+    game = play.new_game(rng, rng.choice(list(play.MODES)))
+    done: set[tuple[str, str]] = set()
+    turn = 0
+    for _ in range(play.MOST_ACTIONS):
+        if not elemental_clash.awaits(game):
+            break
+        if game.position.turn != turn:
+            turn, done = game.position.turn, set()
+        player, action = play.random_action(game, rng)
+        kind = action["type"]
+        acting = {"attack": [action.get("card")], "block": action.get("cards", []),
+                  "reposition": [spot["card"] for spot in action.get("creatures", [])]}.get(kind, [])
+        assert not done & {(kind, card) for card in acting}
+        play.act(game, player, action)
+        there = {card for side in game.position.players.values() for card in in_play(side)}
+        done = {(kind, card) for kind, card in done | {(kind, card) for card in acting} if card in there}
+
+
+# -- actions -----------------------------------------------------------------------------------------------------------
+@games(12)
+@given(RANDOM)
+def test_every_listed_head_has_a_completion_that_is_accepted(rng: Random) -> None:
+    for game in play.walk(rng):
+        for player in (*game.position.seats, "chance"):
+            listed = play.heads(game, player)
+            assert bool(listed) == (player in elemental_clash.awaits(game)), "whoever has a choice can do something"
+            assert all(listed.count(head) == 1 for head in listed)
+            for head in listed if rng.random() < 0.3 else ():
+                found = play.completions(game, player, head, rng)
+                assert any(play.is_accepted(game, player, action) for action in found), head
+
+
+@games(25)
+@given(RANDOM)
+def test_whatever_is_accepted_is_listed_and_a_refusal_changes_nothing(rng: Random) -> None:
+    for game in play.walk(rng):
+        awaits = elemental_clash.awaits(game)
+        if not awaits or rng.random() < 0.5:
+            continue
+        player, action = play.perturbed(game, rng)
+        trial = play.twin(game)
+        refusal = play.refusal(trial, player, action)
+        if refusal is None:
+            assert player in awaits
+            listed = play.heads(game, player)
+            assert all(head in listed for head in play.heads_of(action)), action
+        else:
+            assert refusal.reason in elemental_clash.REASONS
+            assert RULE.fullmatch(refusal.rule)
+            assert trial == game
+
+
+@games(15)
+@given(RANDOM)
+def test_nobody_acts_without_a_choice(rng: Random) -> None:
+    for game in play.walk(rng):
+        awaits = elemental_clash.awaits(game)
+        if rng.random() < 0.5:
+            continue
+        own = [play.random_action(game, rng)[1]] if awaits else []
+        for player in [player for player in (*game.position.seats, "chance") if player not in awaits]:
+            assert elemental_clash.legal_actions(game, player) == []
+            for action in (*own, play.anything(game, rng, sorted(game.cards))):
+                assert not play.is_accepted(game, player, action), (player, action)
+
+
+# -- positions ---------------------------------------------------------------------------------------------------------
+@games(20)
+@given(RANDOM)
+def test_a_position_survives_json_and_set_up_wherever_nothing_is_half_done(rng: Random) -> None:
+    for game in play.walk(rng):
+        if not play.is_settled(game):
+            continue
+        document = json.loads(json.dumps(play.dump(game)))
+        again = play.again(game, document)
+        assert play.dump(again) == document
+        assert elemental_clash.awaits(again) == elemental_clash.awaits(game)
+        assert elemental_clash.values(again) == elemental_clash.values(game)
+        for viewer in game.position.seats:
+            assert elemental_clash.view(again, viewer) == elemental_clash.view(game, viewer)
+
+
+@games(20)
+@given(RANDOM)
+def test_play_goes_on_from_a_set_up_as_it_would_have_gone(rng: Random) -> None:
+    for game in play.walk(rng):
+        if elemental_clash.awaits(game) and play.is_settled(game):
+            again, straight = play.again(game), play.twin(game)
+            player, action = play.random_action(game, rng)
+            play.act(straight, player, action)
+            play.act(again, player, action)
+            assert play.dump(again) == play.dump(straight)
+            assert elemental_clash.awaits(again) == elemental_clash.awaits(straight)
+
+
+# -- views -------------------------------------------------------------------------------------------------------------
+def with_other_hidden_cards(game: Game, viewer: str, rng: Random) -> dict[str, Any]:
+    """The position with everything changed that `viewer` must not know."""
+    document = play.dump(game)
+    for seat, player in document["players"].items():
+        zones = ["deck"] if seat == viewer else ["hand", "deck", "collection", "sideboard"]
+        hidden = [card for zone in zones for card in player[zone]]
+        rng.shuffle(hidden)
+        cards = iter(hidden)
+        for zone in zones:
+            player[zone] = [next(cards) for _ in player[zone]]
+    return document
+
+
+@games(20)
+@given(RANDOM)
+def test_a_view_does_not_change_with_what_is_hidden(rng: Random) -> None:
+    for game in play.walk(rng):
+        for viewer in game.position.seats if play.is_settled(game) and rng.random() < 0.5 else ():
+            again = play.again(game, with_other_hidden_cards(game, viewer, rng))
+            assert elemental_clash.view(again, viewer) == elemental_clash.view(game, viewer)
+            assert elemental_clash.awaits(again).get(viewer) == elemental_clash.awaits(game).get(viewer)
+            assert elemental_clash.values(again) == elemental_clash.values(game)
+
+
+@games(20)
+@given(RANDOM)
+def test_a_view_names_no_card_that_the_viewer_may_not_know(rng: Random) -> None:
+    for game in play.walk(rng):
+        for viewer in game.position.seats if rng.random() < 0.3 else ():
+            seen = [play.TYPES.view.dump_python(elemental_clash.view(game, viewer), mode="json"),
+                    elemental_clash.awaits(game).get(viewer)]
+            hidden = set(game.position.players[viewer].deck)
+            for seat, player in game.position.players.items():
+                hidden |= {*player.deck, *player.hand, *player.collection} if seat != viewer else set()
+            assert not hidden & set(words(seen))
+
+
+def words(document: Any) -> list[str]:
+    """Every string in a document."""
+    if isinstance(document, dict):
+        return [word for key, inner in document.items() for word in (key, *words(inner))]
+    if isinstance(document, list):
+        return [word for inner in document for word in words(inner)]
+    return [document] if isinstance(document, str) else []
+
+
+# -- the whole game ----------------------------------------------------------------------------------------------------
+@games(40)
+@given(RANDOM)
+def test_the_end_has_a_reason_and_a_winner(rng: Random) -> None:
+    for game in play.walk(rng):
+        position, result = game.position, game.position.result
+        lost = [seat for seat, player in position.players.items() if player.eliminated]
+        assert (position.phase == "over") == (result is not None) == (not elemental_clash.awaits(game))
+        assert all(not position.players[seat].deck for seat in lost), "only a draw that fails eliminates"
+        if result is None:
+            assert not lost or position.mode == "multiplayer_1"
+        elif position.mode == "duel":
+            assert (result.by, len(lost)) == ("draw", 1)
+            assert result.winner not in lost
+        elif position.mode == "multiplayer_1":
+            at = position.seats.index(result.winner)
+            assert {position.seats[(at + 2) % 5], position.seats[(at + 3) % 5]} <= set(lost)
+        else:
+            assert result.points is not None
+            assert result.points == {
+                seat: min(player.tokens.values()) + len(player.deck) // 2 for seat, player in position.players.items()}
+            assert result.points[result.winner] == max(result.points.values())
+
+
+def test_every_kind_of_decision_and_most_reasons_come_up_in_play() -> None:
+    """Otherwise the tests above would hold for want of cases."""
+    kinds: set[str] = set()
+    missing = set(elemental_clash.REASONS) - {"not_in_spellbook", "not_in_sideboard", "unequal_exchange",
+                                              "sideboard_size", "too_few_players", "no_more_mulligans"}
+    for seed in range(400):
+        rng = Random(seed)
+        for game in play.walk(rng):
+            awaits = elemental_clash.awaits(game)
+            kinds |= {decision["kind"] for decision in awaits.values()}
+            player, action = play.perturbed(game, rng) if awaits else ("A", {"type": "pass"})
+            if (refusal := play.refusal(play.twin(game), player, action)) is not None:
+                missing.discard(refusal.reason)
+        if not missing and len(kinds) == 15:
+            return
+    assert (missing, len(kinds)) == (set(), 15)
