@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from reference_engine.kernel import Rows, Zone
 
-GAMES = ("renathea", "element_clash", "magical_cute", "pokemon_tcg")
+GAMES = ("renathea", "element_clash", "magical_cute", "pokemon_tcg", "elemental_clash")
 Path = tuple[str, ...]
 Document = dict[str, Any]
 

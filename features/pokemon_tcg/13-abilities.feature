@@ -237,6 +237,25 @@ Feature: 13. Abilities ("Menggunakan Ability Pokémon")
       When A attacks with Ember
       Then B's Shell Pup has 20 damage
 
+    @PK-13.6-g @PK-R31:a
+    Scenario Outline: An Ability that works once, when its Pokémon is put into play
+      Herald: Ability Call: When this Pokémon comes into play: draw 1 card.
+      Given a game of Pokémon TCG
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Bench is Herald
+      And <player>'s hand is <hand> (Basic)
+      And <player>'s Deck, from the top, is Owl, Berry and Herb
+      When <player> benches <hand>
+      Then <player>'s hand is <drawn>
+      And <player> is the active player
+
+      Examples: the one that is on the Bench already does nothing any more
+        | case | turn | player | hand   | drawn |
+        | 1    | 5    | A      | Herald | Owl   |
+        | 2    | 5    | A      | Mole   | empty |
+        | 3    | 6    | B      | Herald | Owl   |
+
     @PK-13.6-f
     Scenario: An Ability ends when its Pokémon leaves play
       Cheer Bird: Ability Cheer: Attacks of all of your Pokémon do 10 more damage.
