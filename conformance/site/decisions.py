@@ -20,7 +20,7 @@ MOST_TRIED = 40  # moments of one kind that are looked at for a legal list
 def decisions(book: Book) -> str:
     """The kinds of decisions that `awaits` names: what they carry, what is decided, which action answers."""
     engine = game(book.game).engine
-    actions = {get_args(get_type_hints(t)["type"])[0]: t for t in types_in(engine.Action)}
+    actions = actions_by_name(book)
     carried = fields_carried(book)
     rows = []
     for kind in kinds(book):
@@ -32,6 +32,12 @@ def decisions(book: Book) -> str:
     return (table(["kind", "carries besides `kind`", "what is decided", "answered by"], rows) + "\n\n"
             f"At the end of a scenario nothing may be left to decide, except {settled}, or what the scenario's last "
             "sentences look at.")
+
+
+def actions_by_name(book: Book) -> dict[str, type]:
+    """The types of actions by their names; what actions are made of is left out."""
+    found = types_in(game(book.game).engine.Action)
+    return {get_args(hints["type"])[0]: kind for kind in found if "type" in (hints := get_type_hints(kind))}
 
 
 def heads(book: Book) -> str:

@@ -5,11 +5,11 @@ import json
 import re
 import sys
 from importlib import import_module
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 from conformance.protocol.games import game
 from conformance.site.data import Book
-from conformance.site.decisions import decisions, heads
+from conformance.site.decisions import actions_by_name, decisions, heads
 from conformance.site.fields import data_table, table, types_in
 from conformance.site.markup import heading_text, md_href, slug
 from conformance.site.places import PROTOCOL, RULINGS, anchor, data_page
@@ -48,8 +48,8 @@ SEATS = ("- `seats` are those of the game in their order, each with its entry in
 
 def type_link(book: Book) -> Any:
     """Links a type to its table on this page."""
-    known = {t.__name__ for t in types_in(game(book.game).engine.Position, game(book.game).engine.View,
-                                         game(book.game).engine.Card)}
+    engine, actions = game(book.game).engine, {*actions_by_name(book).values()}
+    known = {t.__name__ for t in types_in(engine.Position, engine.View, engine.Card, engine.Action) if t not in actions}
     return lambda kind: f"[{kind.__name__}](#{type_anchor(kind)})" if kind.__name__ in known else kind.__name__
 
 
@@ -103,14 +103,14 @@ def possible(book: Book) -> str:
 
 
 def action_parts(book: Book) -> list[str]:
-    """Each action with its fields and an example from a scenario."""
-    parts = []
-    for kind in types_in(game(book.game).engine.Action):
-        name = get_args(get_type_hints(kind)["type"])[0]
+    """Each action with its fields and an example from a scenario; then what actions are made of."""
+    parts, actions = [], actions_by_name(book)
+    for name, kind in actions.items():
         parts += [f"### {name} {{#action-{name}}}", *paragraphs(book, kind), data_table(kind, type_link(book))]
         if found := example_action(book, name):
             parts.append(block(found))
-    return parts
+    known = {*actions.values(), *types_in(game(book.game).engine.Position)}
+    return [*parts, *type_parts(book, [t for t in types_in(game(book.game).engine.Action) if t not in known])]
 
 
 def example_action(book: Book, name: str) -> dict[str, Any] | None:

@@ -21,6 +21,25 @@ Feature: 4. Getting the game started ("Getting the Game Started")
         | 1    | A     | B      |
         | 2    | B     | A      |
 
+    @ECB-4.2-b @ECB-R49:a
+    Scenario Outline: One of those who play
+      Given a new game of Elemental Clash, before the first turn
+      When chance tries to let <who> go first
+      Then it is <verdict>
+
+      Examples:
+        | case | who | verdict                |
+        | 1    | B   | accepted               |
+        | 2    | C   | refused: not_an_option |
+
+    @ECB-4.2-c @ECB-R49:a
+    Scenario: It is decided once
+      Given a new game of Elemental Clash, before the first turn
+      When B goes first
+      And chance tries to let A go first
+      Then it is refused: not_your_decision
+      And B is the first player
+
   @ECB-4.3 @lines-10.2
   Rule: The player who begins draws no card in the first Draw-Phase
 
@@ -90,7 +109,7 @@ Feature: 4. Getting the game started ("Getting the Game Started")
       Then A's hand is Salamander
       And B is the active player
 
-    @ECB-4.3-f @ECB-R2:a
+    @ECB-4.3-f
     Scenario: In the second turn the beginner may cycle too
       Given a new game of Elemental Clash, before the mulligans
       And A's hand is Troll Grunt
@@ -148,6 +167,14 @@ Feature: 4. Getting the game started ("Getting the Game Started")
         | case | cards               | verdict                |
         | 1    | Bury and Rally      | accepted               |
         | 2    | Bury and Banish     | refused: not_a_shuffle |
+
+    @ECB-4.4-e @ECB-R49:a
+    Scenario: In the game nothing is shuffled
+      Given a game of Elemental Clash
+      And A's Spellbook, from the top, is Salamander, Merman and Statue
+      When chance tries to shuffle A's Spellbook to Statue
+      Then it is refused: not_your_decision
+      And A's Spellbook, from the top, is Salamander, Merman and Statue
 
   @ECB-4.5 @lines-10.4
   Rule: A player may shuffle the hand back and draw a new one of seven cards
@@ -273,6 +300,23 @@ Feature: 4. Getting the game started ("Getting the Game Started")
       And A ends the Main-Phase
       Then A's hand has 7 cards
       And B is the active player
+
+    @ECB-4.6-f @ECB-R7:a @ECB-R24:a
+    Scenario: After the hand of no card there is no further redraw
+      Given a new game of Elemental Clash, before the mulligans
+      And A's Spellbook is Salamander, Merman, Statue, Jackal, Slay, Scorch, Rally and Bury
+      When A mulligans
+      And A mulligans
+      And A mulligans
+      And A mulligans
+      And A mulligans
+      And A mulligans
+      And A mulligans
+      And A mulligans
+      Then A's hand is empty
+      When A tries to mulligan
+      Then it is refused: no_more_mulligans
+      And A's Spellbook has 15 cards
 
   @ECB-4.7 @lines-11
   Rule: Putting cards of the Spellbook into the Archive is no draw, so it cannot fail

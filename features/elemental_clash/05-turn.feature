@@ -80,7 +80,17 @@ Feature: 5. The turn ("Turn-Structure")
       Then A's ATK-Zone is Troll Grunt
       And A's DEF-Zone is Salamander
 
-  @ECB-5.4 @lines-15.1
+    @ECB-5.3-c
+    Scenario: Spells have left the piles when Creatures may move
+      Given a game of Elemental Clash
+      And B is the active player
+      And A has a pile of Mars Stone with Scorch on it
+      And A's ATK-Zone is Salamander
+      When B ends the Main-Phase
+      Then before A repositions, A's Archive is Scorch
+      And nothing is on A's pile 1
+
+  @ECB-5.4 @lines-15
   Rule: Creatures played earlier go from their piles into the ATK- or the DEF-Zone
 
     @ECB-5.4-a
@@ -167,7 +177,7 @@ Feature: 5. The turn ("Turn-Structure")
       Then it is refused: wrong_action
       And Troll Grunt is on A's pile 1
 
-  @ECB-5.5 @lines-15.1
+  @ECB-5.5 @lines-15
   Rule: Spells played earlier go from their piles into the Archive
 
     @ECB-5.5-a
@@ -211,7 +221,7 @@ Feature: 5. The turn ("Turn-Structure")
       And nothing is on A's pile 1
       And nothing is on A's pile 3
 
-  @ECB-5.6 @lines-15.2
+  @ECB-5.6 @lines-15
   Rule: After that their player may move Creatures freely from space to space
 
     @ECB-5.6-a
@@ -284,23 +294,6 @@ Feature: 5. The turn ("Turn-Structure")
         | card       | space |
         | Salamander | 4     |
 
-    @ECB-5.6-g
-    Scenario Outline: A space takes one Creature
-      Given a game of Elemental Clash
-      And it is A's Standby-Phase
-      And A's ATK-Zone is Salamander (space 1) and Troll Grunt (space 2)
-      When A tries to move Salamander to space <n> of the ATK-Zone
-      Then it is <verdict>
-      And A's ATK-Zone is:
-        | card        | space   |
-        | Salamander  | <space> |
-        | Troll Grunt | 2       |
-
-      Examples:
-        | case | n | verdict              | space |
-        | 1    | 2 | refused: space_taken | 1     |
-        | 2    | 3 | accepted             | 3     |
-
     @ECB-5.6-h
     Scenario: Moving is over when the card is drawn
       Given a game of Elemental Clash
@@ -309,7 +302,18 @@ Feature: 5. The turn ("Turn-Structure")
       Then it is refused: wrong_action
       And A's ATK-Zone is Salamander
 
-  @ECB-5.7 @lines-15.2 @lines-40.7
+    @ECB-5.6-i
+    Scenario: One Creature has one place
+      Given a game of Elemental Clash
+      And it is A's Standby-Phase
+      And A's ATK-Zone is Salamander (space 1)
+      When A tries to move Salamander to space 2 of the ATK-Zone and Salamander to space 3 of the DEF-Zone
+      Then it is refused
+      And A's ATK-Zone is:
+        | card       | space |
+        | Salamander | 1     |
+
+  @ECB-5.7 @lines-15 @lines-40.7
   Rule: Creatures move within a zone and from one zone to the other
 
     @ECB-5.7-a
@@ -859,7 +863,7 @@ Feature: 5. The turn ("Turn-Structure")
       Then B wins the game
       And Salamander has ATK 2
 
-  @ECB-5.20 @lines-21.2
+  @ECB-5.20 @lines-21.1
   Rule: A player with more than seven cards in hand then discards down to seven
 
     @ECB-5.20-a
@@ -913,7 +917,7 @@ Feature: 5. The turn ("Turn-Structure")
       Then B's hand has 10 cards
       And it is B's Main-Phase
 
-  @ECB-5.21 @lines-21.3
+  @ECB-5.21 @lines-21.2
   Rule: The active player chooses which cards to discard
 
     @ECB-5.21-a

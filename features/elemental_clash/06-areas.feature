@@ -62,6 +62,20 @@ Feature: 6. Areas of the game ("Areas in Game")
       And B's Archive is empty
       And B's hand is empty
 
+    @ECB-6.2-e
+    Scenario: A third player sees no more than the second
+      Given a game of Elemental Clash for 3 players, variant 2
+      And A's ATK-Zone is Salamander
+      And A's hand is Slay
+      And A's Spellbook is Jackal and Statue
+      When A ends the Main-Phase
+      Then C sees Salamander in A's ATK-Zone
+      And C sees 1 card in A's hand
+      And C does not see Slay
+      And C sees 2 cards in A's Spellbook
+      And C does not see Jackal
+      And A does not see Jackal
+
   @ECB-6.4 @lines-25.1
   Rule: The Attack-Zone and the Defense-Zone have five spaces each
 
@@ -97,6 +111,39 @@ Feature: 6. Areas of the game ("Areas in Game")
         | case | n | verdict              | cards   |
         | 1    | 2 | refused: space_taken | 1 card  |
         | 2    | 3 | accepted             | 2 cards |
+
+    @ECB-6.4-c
+    Scenario Outline: A Creature does not move onto another
+      Given a game of Elemental Clash
+      And it is A's Standby-Phase
+      And A's ATK-Zone is Salamander (space 1) and Troll Grunt (space 2)
+      When A tries to move Salamander to space <n> of the ATK-Zone
+      Then it is <verdict>
+      And A's ATK-Zone is:
+        | card        | space   |
+        | Salamander  | <space> |
+        | Troll Grunt | 2       |
+
+      Examples:
+        | case | n | verdict              | space |
+        | 1    | 2 | refused: space_taken | 1     |
+        | 2    | 3 | accepted             | 3     |
+
+    @ECB-6.4-d
+    Scenario Outline: A Creature does not move beyond the fifth space
+      Given a game of Elemental Clash
+      And it is A's Standby-Phase
+      And A's DEF-Zone is Salamander (space 1)
+      When A tries to move Salamander to space <n> of the DEF-Zone
+      Then it is <verdict>
+      And A's DEF-Zone is:
+        | card       | space   |
+        | Salamander | <space> |
+
+      Examples:
+        | case | n | verdict                | space |
+        | 1    | 5 | accepted               | 5     |
+        | 2    | 6 | refused: not_an_option | 1     |
 
   @ECB-6.5 @lines-25.2
   Rule: An Attack-Zone never holds more than five Creatures
@@ -167,7 +214,7 @@ Feature: 6. Areas of the game ("Areas in Game")
         | 1    | Filler 1, Filler 2, Filler 3 and Filler 4           | accepted           | empty  |
         | 2    | Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5 | refused: zone_full | Merman |
 
-  @ECB-6.7 @lines-25.3 @lines-25.4
+  @ECB-6.7 @lines-25.2 @lines-25.3
   Rule: A player never has more than five piles of stones
 
     @ECB-6.7-a

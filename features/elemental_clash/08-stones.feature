@@ -38,22 +38,6 @@ Feature: 8. Element-Stones ("Element-Stones")
         | 1    | pile 1 | accepted              | 1 card  |
         | 2    | pile 2 | refused: no_such_pile | 3 cards |
 
-    @ECB-8.2-c
-    Scenario Outline: The card comes from the hand
-      Given a game of Elemental Clash
-      And A's hand is Troll Grunt
-      And A's Archive is Venus Toad
-      And A's Spellbook is Boulder Spirit and Jackal
-      And A has a pile of Venus Stone
-      When A tries to play <card> on pile 1
-      Then it is <verdict>
-
-      Examples:
-        | case | card        | verdict              |
-        | 1    | Troll Grunt | accepted             |
-        | 2    | Venus Toad  | refused: not_in_hand |
-        | 3    | Jackal      | refused: not_in_hand |
-
   @ECB-8.4 @lines-30.2 @lines-30.3
   Rule: Venus, Jupiter, Mars and Mercury Stones produce Earth, Air, Fire and Water energy
 
@@ -226,6 +210,7 @@ Feature: 8. Element-Stones ("Element-Stones")
         | case | where      | verdict               | hand    |
         | 1    | A's pile 1 | accepted              | 0 cards |
         | 2    | B's pile 1 | refused: no_such_pile | 1 card  |
+        | 3    | A's pile 2 | refused: no_such_pile | 1 card  |
 
     @ECB-8.9-d @ECB-R5:a
     Scenario Outline: Also under a card that lies on the pile
@@ -259,7 +244,7 @@ Feature: 8. Element-Stones ("Element-Stones")
         | 2    | Mars Stone    | Scorch      |
         | 3    | Mercury Stone | Dusk Well   |
 
-    @ECB-8.9-f @ECB-R5:b
+    @ECB-8.9-f
     Scenario: Another pile is free for it
       Given a game of Elemental Clash
       And A has a pile of Venus Stone with Troll Grunt on it
@@ -268,7 +253,7 @@ Feature: 8. Element-Stones ("Element-Stones")
       When A plays Jupiter Stone on pile 2
       Then A's pile 2 is Mars Stone and Jupiter Stone
 
-  @ECB-8.10 @lines-31.1
+  @ECB-8.10 @lines-31
   Rule: The lowermost stone with a colour decides which energy a pile gives
 
     @ECB-8.10-a
@@ -351,7 +336,7 @@ Feature: 8. Element-Stones ("Element-Stones")
         | 1    | Salamander       | accepted              |
         | 2    | Lightning Spirit | refused: wrong_energy |
 
-  @ECB-8.11 @lines-31.2
+  @ECB-8.11 @lines-31
   Rule: The order of the stones of a pile does not change
 
     @ECB-8.11-a
@@ -521,7 +506,7 @@ Feature: 8. Element-Stones ("Element-Stones")
       Then it is accepted
       And Fiery Devil is on B's pile 1
 
-  @ECB-8.14 @lines-33.1
+  @ECB-8.14 @lines-33.1 @example
   Rule: The book's example: a Fire Creature of Level 3 takes three stones, the lowermost coloured one a Mars Stone
 
     @ECB-8.14-a
@@ -683,7 +668,22 @@ Feature: 8. Element-Stones ("Element-Stones")
         | 1    | A     | Sparkstone     | accepted | 1   |
         | 2    | B     | B's Sparkstone | refused  | 2   |
 
-  @ECB-8.20 @lines-35
+    @ECB-8.19-d
+    Scenario: The ability of the test stone is used once a turn
+      Sparkstone: Once in your Main-Phase: deal 1 damage to a chosen Creature.
+      Given a game of Elemental Clash
+      And A has a pile of Sparkstone
+      And B's ATK-Zone is Statue (DEF 4)
+      When A activates Sparkstone, targeting Statue
+      And A tries to activate Sparkstone, targeting Statue
+      Then it is refused: already_activated
+      And Statue has DEF 3
+      When A ends the Main-Phase
+      And B ends the Main-Phase
+      And A activates Sparkstone, targeting Statue
+      Then Statue has DEF 3
+
+  @ECB-8.20 @lines-35 @example
   Rule: The book's example: a Venus Stone on a Neutral stone makes the pile one of Earth
 
     @ECB-8.20-a

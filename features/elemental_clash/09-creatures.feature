@@ -98,6 +98,19 @@ Feature: 9. Creatures ("Creatures")
       And A attacks B with Goblin Rusher
       Then B's Spellbook has 1 card
 
+    @ECB-9.8-f
+    Scenario: A block in the other player's turn costs no attack in the own
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Goblin Warrior (ATK 1)
+      And B's DEF-Zone is Salamander (ATK 2, DEF 3)
+      And A's Spellbook is Filler 1, Filler 2 and Filler 3
+      When A attacks B with Goblin Warrior
+      And B blocks with Salamander
+      And A ends the Main-Phase
+      And B moves Salamander to the ATK-Zone
+      And B attacks A with Salamander
+      Then A's Spellbook has 1 card
+
   @ECB-9.9 @lines-38.1
   Rule: To attack it has to be in the Attack-Zone of its controller
 
@@ -1130,6 +1143,23 @@ Feature: 9. Creatures ("Creatures")
       And A responds with Mars Rage on Goblin Warrior
       And A divides 2 to Merman and 2 to Venus Toad
       Then B's Archive is Merman and Venus Toad
+
+    @ECB-9.34-g
+    Scenario Outline: Only Creatures that block get a share
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Jackal (ATK 3, DEF 3)
+      And B's DEF-Zone is Boulder Spirit (DEF 5), Statue (DEF 4) and Merman (DEF 2)
+      When A attacks B with Jackal
+      And B blocks with Boulder Spirit and Statue
+      And A tries to divide 2 to Boulder Spirit and 1 to <other>
+      Then it is <verdict>
+      And Boulder Spirit has DEF <spirit>
+      And Merman has DEF 2
+
+      Examples:
+        | case | other  | verdict                 | spirit |
+        | 1    | Statue | accepted                | 3      |
+        | 2    | Merman | refused: wrong_division | 5      |
 
   @ECB-9.35 @lines-43.1
   Rule: An attacker that is not blocked deals its ATK to the attacked player

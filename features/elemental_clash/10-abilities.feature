@@ -235,6 +235,23 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
         | case | target      | verdict                | def |
         | 1    | Troll Grunt | accepted               | 1   |
         | 2    | Jackal      | refused: not_an_option | 3   |
+        | 3    | nothing     | refused: wrong_number  | 3   |
+
+    @ECB-10.5-f
+    Scenario Outline: Only a card of the hand is played
+      Given a game of Elemental Clash
+      And A's hand is Troll Grunt
+      And A's Archive is Venus Toad
+      And A's Spellbook is Boulder Spirit and Jackal
+      And A has a pile of Venus Stone
+      When A tries to play <card> on pile 1
+      Then it is <verdict>
+
+      Examples:
+        | case | card        | verdict              |
+        | 1    | Troll Grunt | accepted             |
+        | 2    | Venus Toad  | refused: not_in_hand |
+        | 3    | Jackal      | refused: not_in_hand |
 
   @ECB-10.6 @lines-47
   Rule: It happens again when the Creature comes back to the hand and is played anew
@@ -618,6 +635,39 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       Then B's DEF-Zone is Filler 6, Filler 7, Filler 8, Filler 9 and Lucky Golem
       And B's Archive is Lucky Imp
 
+    @ECB-10.10-k
+    Scenario Outline: Only the card with the Boon comes back
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Salamander (ATK 2)
+      And B's Spellbook, from the top, is Lucky Imp (Boon), Statue and Jackal
+      When A attacks B with Salamander
+      And B tries to put <card> in the ATK-Zone
+      Then it is <verdict>
+      And B's ATK-Zone is <zone>
+
+      Examples:
+        | case | card      | verdict                | zone      |
+        | 1    | Lucky Imp | accepted               | Lucky Imp |
+        | 2    | Statue    | refused: not_an_option | empty     |
+
+    @ECB-10.10-l
+    Scenario Outline: Not when an effect discards it from the hand
+      Mind Fog: Each opponent discards 1 card.
+      Given a game of Elemental Clash
+      And A has a pile of Mercury Stone
+      And A's hand is Mind Fog
+      And B's hand is Lucky Imp (Boon) and Statue
+      When A plays Mind Fog on pile 1
+      And B chooses <card>
+      Then B's Archive is <card>
+      And B's hand is <other>
+      And it is A's Main-Phase
+
+      Examples:
+        | case | card      | other     |
+        | 1    | Lucky Imp | Statue    |
+        | 2    | Statue    | Lucky Imp |
+
   @ECB-10.11 @lines-50.2
   Rule: A Spell with Boon that is discarded from the Spellbook may be cast for nothing
 
@@ -746,12 +796,13 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       Delve: Put the top 2 cards of your Spellbook into your Archive.
       Given a game of Elemental Clash
       And A has a pile of Jupiter Stone
+      And A has a pile of Venus Stone
       And A's hand is Delve and Mars Stone
       And A's Spellbook, from the top, is Recurring Stone, Statue and Jackal
       When A plays Delve on pile 1
       And A puts Recurring Stone on a new pile
       And A plays Mars Stone on a new pile
-      Then A has 3 piles
+      Then A has 4 piles
 
     @ECB-10.13-e @ECB-R17:a
     Scenario: With five piles it goes onto one of them
@@ -771,3 +822,17 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       When B tries to put Recurring Stone on pile 3
       Then it is accepted
       And B's pile 3 is Jupiter Stone and Recurring Stone
+
+    @ECB-10.13-f @ECB-R17:a
+    Scenario: It cannot be left in the Archive
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Goblin Warrior (ATK 1)
+      And B has a pile of Mars Stone
+      And B's Spellbook, from the top, is Recurring Stone (Boon) and Statue
+      When A attacks B with Goblin Warrior
+      And B tries to leave Recurring Stone in the Archive
+      Then it is refused: not_an_option
+      When B tries to put Recurring Stone on pile 1
+      Then it is accepted
+      And B's pile 1 is Mars Stone and Recurring Stone
+

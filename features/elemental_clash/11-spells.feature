@@ -38,6 +38,44 @@ Feature: 11. Spells ("Spells")
         | 2    | Troll Grunt | refused: no_such_target | 2   |
         | 3    | B           | refused: no_such_target | 2   |
 
+    @ECB-11.4-c
+    Scenario Outline: One target where it names one
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
+      Given a game of Elemental Clash
+      And A has a pile of Mars Stone
+      And A's hand is Battle Cry
+      And A's ATK-Zone is Salamander (ATK 2) and Jackal (ATK 3)
+      When A tries to play Battle Cry on pile 1, targeting <targets>
+      Then it is <verdict>
+      And Salamander has ATK <atk>
+
+      Examples:
+        | case | targets               | verdict               | atk |
+        | 1    | Salamander            | accepted              | 4   |
+        | 2    | Salamander and Jackal | refused: wrong_number | 2   |
+
+    @ECB-11.4-d @ECB-R55:a
+    Scenario: A target there is has to be named
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
+      Given a game of Elemental Clash
+      And A has a pile of Mars Stone
+      And A's hand is Battle Cry
+      And A's ATK-Zone is Salamander (ATK 2) and Jackal (ATK 3)
+      When A tries to play Battle Cry on pile 1
+      Then it is refused: wrong_number
+      And A's hand is Battle Cry
+
+    @ECB-11.4-e @ECB-R55:a
+    Scenario: Without any target it is not played
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
+      Given a game of Elemental Clash
+      And A has a pile of Mars Stone
+      And A's hand is Battle Cry
+      And A's Archive is Salamander
+      When A tries to play Battle Cry on pile 1
+      Then it is refused: no_such_target
+      And A's hand is Battle Cry
+
   @ECB-11.5 @lines-54.1
   Rule: A normal Spell is played in its owner's Main-Phase
 
@@ -100,7 +138,7 @@ Feature: 11. Spells ("Spells")
       Then it is refused: not_flash
       And Boulder Spirit has DEF 3
 
-    @ECB-11.5-e @ECB-R3:b
+    @ECB-11.5-e
     Scenario: A Flash-Spell does
       Mars Rage: A chosen Creature gets +3 ATK until the end of the turn.
       Given a game of Elemental Clash
@@ -112,7 +150,7 @@ Feature: 11. Spells ("Spells")
       And A responds with Mars Rage on Salamander
       Then B's Archive is Statue
 
-    @ECB-11.5-f @ECB-R3:a
+    @ECB-11.5-f
     Scenario: A Creature never answers
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
@@ -173,6 +211,38 @@ Feature: 11. Spells ("Spells")
       And B attacks A with Goblin Warrior
       Then A's Spellbook has 1 card
       And Goblin Warrior has ATK 3
+
+    @ECB-11.6-c
+    Scenario: A lasting bonus goes with the Creature from its pile to its zone and from zone to zone
+      Iron Training: A chosen Creature gets +1 ATK.
+      Given a game of Elemental Clash
+      And A has a pile of Venus Stone with Troll Grunt (ATK 2) on it
+      And A has a pile of Venus Stone
+      And A's hand is Iron Training
+      When A plays Iron Training on pile 2, targeting Troll Grunt
+      And A ends the Main-Phase
+      And B ends the Main-Phase
+      And A places Troll Grunt in the DEF-Zone
+      Then Troll Grunt has ATK 3
+      When A ends the Main-Phase
+      And B ends the Main-Phase
+      And A moves Troll Grunt to the ATK-Zone
+      Then Troll Grunt has ATK 3
+
+    @ECB-11.6-d
+    Scenario: It is lost when the Creature leaves play
+      Iron Training: A chosen Creature gets +1 ATK.
+      Whirlwind: Return a chosen Creature to its owner's hand.
+      Given a game of Elemental Clash
+      And A has a pile of Venus Stone
+      And A has a pile of Jupiter Stone
+      And A has a pile of Venus Stone with Troll Grunt (ATK 2) on it
+      And A has a pile of Venus Stone
+      And A's hand is Iron Training and Whirlwind
+      When A plays Iron Training on pile 1, targeting Troll Grunt
+      And A plays Whirlwind on pile 2, targeting Troll Grunt
+      And A plays Troll Grunt on pile 4
+      Then Troll Grunt has ATK 2
 
   @ECB-11.7 @lines-54.2
   Rule: It is put into the Archive in the next Standby-Phase of its player
@@ -426,13 +496,13 @@ Feature: 11. Spells ("Spells")
       And A's hand is Stonehide Spell (Permanent, Level 2, Earth)
       When A tries to play Stonehide Spell on pile 1
       Then it is <verdict>
-      And A's hand has <hand>
+      And <what> is on A's pile 1
 
       Examples:
-        | case | stones                      | verdict                 | hand    |
-        | 1    | Venus Stone and Mars Stone  | accepted                | 0 cards |
-        | 2    | Venus Stone                 | refused: pile_too_small | 1 card  |
-        | 3    | Mars Stone and Venus Stone  | refused: wrong_energy   | 1 card  |
+        | case | stones                      | verdict                 | what            |
+        | 1    | Venus Stone and Mars Stone  | accepted                | Stonehide Spell |
+        | 2    | Venus Stone                 | refused: pile_too_small | nothing         |
+        | 3    | Mars Stone and Venus Stone  | refused: wrong_energy   | nothing         |
 
   @ECB-11.14 @lines-56.2
   Rule: It stays on its pile until an effect destroys it
@@ -487,17 +557,17 @@ Feature: 11. Spells ("Spells")
       Given a game of Elemental Clash
       And A has a pile of Mercury Stone and Mercury Stone with <card> on it
       And A has a pile of Mercury Stone and Mercury Stone
-      And A's hand is Merman and Flood
+      And A's hand is Merman and Shattering Wave
       When A tries to play <what> on pile <n>
       Then it is <verdict>
       And A's hand has <hand>
 
       Examples:
-        | case | card      | what   | n | verdict                | hand    |
-        | 1    | Dusk Well | Merman | 1 | refused: pile_occupied | 2 cards |
-        | 2    | Dusk Well | Flood  | 1 | refused: pile_occupied | 2 cards |
-        | 3    | Dusk Well | Merman | 2 | accepted               | 1 card  |
-        | 4    | Dusk Well | Flood  | 2 | accepted               | 1 card  |
+        | case | card      | what            | n | verdict                | hand    |
+        | 1    | Dusk Well | Merman          | 1 | refused: pile_occupied | 2 cards |
+        | 2    | Dusk Well | Shattering Wave | 1 | refused: pile_occupied | 2 cards |
+        | 3    | Dusk Well | Merman          | 2 | accepted               | 1 card  |
+        | 4    | Dusk Well | Shattering Wave | 2 | accepted               | 1 card  |
 
     @ECB-11.15-b @ECB-R10:a
     Scenario Outline: A waiting Creature and a normal Spell block it as well

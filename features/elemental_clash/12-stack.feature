@@ -128,7 +128,7 @@ Feature: 12. The Stack ("The Stack")
       When A plays Scorch on pile 1, targeting Merman
       Then before anyone responds, Merman has DEF 2
 
-  @ECB-12.6 @lines-59.1 @lines-59.2 @lines-59.3 @lines-59.4
+  @ECB-12.6 @lines-59.1 @lines-59.2 @lines-59.3 @lines-59.4 @example
   Rule: The book's example: Salamander with Mars Rage deals five to a Troll Grunt with Hardening, and the Troll survives
 
     @ECB-12.6-a

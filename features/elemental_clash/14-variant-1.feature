@@ -310,3 +310,18 @@ Feature: 14. Variant 1 ("Multiplayer Variant 1")
       And B responds with Flame Dart on Salamander
       Then A's Archive is Salamander
       And C's Spellbook has 3 cards
+
+    @ECB-14.6-g
+    Scenario: Who fails to draw in the own Main-Phase has no more of that turn
+      Wave of Wisdom: Draw 2 cards.
+      Given a game of Elemental Clash for 5 players, variant 1
+      And A has a pile of Mercury Stone and Mercury Stone
+      And A's hand is Wave of Wisdom
+      And A's Spellbook is empty
+      And A's ATK-Zone is Salamander
+      When A plays Wave of Wisdom on pile 1
+      Then A is eliminated
+      And B is the active player
+      When A tries to attack C with Salamander
+      Then it is refused: not_your_decision
+

@@ -112,6 +112,21 @@ Feature: 15. Variant 2 ("Multiplayer Variant 2")
       Then A has 3 tokens from B
       And A has 2 tokens from C
 
+    @ECB-15.5-h
+    Scenario: Not the player whose turn it is, but who controls the Spell
+      Flame Dart: Deal 3 damage to a chosen Creature or player.
+      Given a game of Elemental Clash for 3 players, variant 2
+      And A's ATK-Zone is Goblin Warrior (ATK 1)
+      And A's Spellbook is Filler 1, Filler 2, Filler 3 and Filler 4
+      And B has a pile of Mars Stone
+      And B's hand is Flame Dart (Flash)
+      And B's Spellbook is Filler 1 and Filler 2
+      When A attacks B with Goblin Warrior
+      And B responds with Flame Dart on A
+      Then B has 3 tokens from A
+      And A has 1 token from B
+      And A's Spellbook has 1 card
+
   @ECB-15.6 @lines-65.4
   Rule: Only damage to players counts, not damage to Creatures
 
@@ -332,7 +347,7 @@ Feature: 15. Variant 2 ("Multiplayer Variant 2")
       When A ends the Main-Phase
       Then A has 1 victory point
 
-  @ECB-15.12 @lines-65.10
+  @ECB-15.12 @lines-65.10 @example
   Rule: The book's example: with five players each four cards left are a point
 
     @ECB-15.12-a

@@ -2,7 +2,7 @@
 Feature: 16. Suggested starter decks ("Suggested Starter Decks")
   Two Spellbooks of the book; both are legal.
 
-  @ECB-16.5 @lines-68-80
+  @ECB-16.5 @lines-68-80 @example
   Rule: The Fire/Air deck is a legal Spellbook of forty cards
 
     @ECB-16.5-a
@@ -33,7 +33,7 @@ Feature: 16. Suggested starter decks ("Suggested Starter Decks")
         | 2    | B   | everything                | accepted           | 33 cards |
         | 3    | A   | everything but Mars Stone | refused: deck_size | 0 cards  |
 
-  @ECB-16.9 @lines-82-96
+  @ECB-16.9 @lines-82-96 @example
   Rule: The Earth/Water deck is a legal Spellbook of forty cards
 
     @ECB-16.9-a

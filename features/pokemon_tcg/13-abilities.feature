@@ -246,15 +246,15 @@ Feature: 13. Abilities ("Menggunakan Ability Pokémon")
       And <player>'s Bench is Herald
       And <player>'s hand is <hand> (Basic)
       And <player>'s Deck, from the top, is Owl, Berry and Herb
-      When <player> benches <hand>
+      When <player> benches <card>
       Then <player>'s hand is <drawn>
       And <player> is the active player
 
       Examples: the one that is on the Bench already does nothing any more
-        | case | turn | player | hand   | drawn |
-        | 1    | 5    | A      | Herald | Owl   |
-        | 2    | 5    | A      | Mole   | empty |
-        | 3    | 6    | B      | Herald | Owl   |
+        | case | turn | player | hand   | card      | drawn |
+        | 1    | 5    | A      | Herald | Herald #2 | Owl   |
+        | 2    | 5    | A      | Mole   | Mole      | empty |
+        | 3    | 6    | B      | Herald | Herald #2 | Owl   |
 
     @PK-13.6-f
     Scenario: An Ability ends when its Pokémon leaves play

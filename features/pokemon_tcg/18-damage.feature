@@ -150,6 +150,38 @@ Feature: 18. The damage, step by step ("Cara Menghitung Kerusakan")
         | 3    | +0       | Iron Ox  | none     | Fire 30    | +30    | 30     |
         | 4    | -20      | Plain Ox | none     | none       | +0     | 0      |
 
+    @PK-18.3-g @PK-R1:a
+    Scenario Outline: Below zero after step two and brought back in step five, on the Bench
+      Mole: Tremor: Do 40 damage to all of the opponent's Benched Pokémon.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Mole (Fighting, Tremor costs nothing)
+      And attacks of A's Mole do -50 damage this turn
+      And B's Bench is Plain Ox
+      And B's Plain Ox takes <effect> damage from attacks this turn
+      When A attacks with Tremor
+      Then B's Plain Ox has <damage> damage
+
+      Examples:
+        | case | effect | damage |
+        | 1    | +30    | 20     |
+        | 2    | +10    | 0      |
+
+    @PK-18.3-h @PK-R1:b
+    Scenario Outline: Zero after step two and more in step five, on the Bench
+      Mole: Tremor: Do 40 damage to all of the opponent's Benched Pokémon.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Mole (Fighting, Tremor costs nothing)
+      And attacks of A's Mole do -50 damage this turn
+      And B's Bench is Plain Ox
+      And B's Plain Ox takes <effect> damage from attacks this turn
+      When A attacks with Tremor
+      Then B's Plain Ox has <damage> damage
+
+      Examples:
+        | case | effect | damage |
+        | 1    | +30    | 30     |
+        | 2    | +10    | 10     |
+
   @PK-18.4 @lines-103.2
   Rule: Then the attack gives no damage
 

@@ -1,6 +1,6 @@
 """Attacks: on a Creature or on a player, blocks, the battle, and how its damage is divided."""
 
-from reference_engine.elemental_clash import creatures, seats, spellbook, timing, values
+from reference_engine.elemental_clash import creatures, seats, spellbook, values
 from reference_engine.elemental_clash.actions import Block, DeclareAttack
 from reference_engine.elemental_clash.position import Attack, Game, Question, Seat
 from reference_engine.elemental_clash.rulings import reading
@@ -11,15 +11,15 @@ from reference_engine.kernel import CardId, Illegal, cite
 def declare(game: Game, seat: Seat, action: DeclareAttack) -> None:
     """Attack with a Creature.
 
-    Raises Illegal: `wrong_action`, `cannot_attack`, `already_attacked`, `no_such_target`.
+    Raises Illegal: `cannot_attack`, `already_attacked`, `no_such_target`.
     """
-    timing.check_free(game, seat, "ECB-9.19")
     lies = find(game, action.card)
     if lies is None or lies.seat != seat or game.cards[action.card].kind != "creature" or not is_attackable(game, lies):
         raise Illegal("ECB-9.9", "cannot_attack", f"{action.card} is no Creature in {seat}'s ATK-Zone")
     if lies.slot.attacked:
         raise Illegal("ECB-9.8", "already_attacked", f"{game.cards[action.card].name} has attacked in this turn")
     check_target(game, seat, action)
+    cite("ECB-5.15")
     game.position.attack = Attack(action.card, action.target, action.player)
     cite("ECB-9.8", "ECB-9.30")
     lies.slot.attacked = True
@@ -29,18 +29,14 @@ def declare(game: Game, seat: Seat, action: DeclareAttack) -> None:
 
 def check_target(game: Game, seat: Seat, action: DeclareAttack) -> None:
     """Refuse what cannot be attacked. Raises Illegal `no_such_target`."""
-    if (action.target is None) == (action.player is None):
-        raise Illegal("ECB-9.30", "no_such_target", "an attack goes to one Creature or to one player")
     others = seats.opponents(game, seat)
-    if action.player is not None and action.player not in others:
-        raise Illegal("ECB-9.10", "no_such_target", f"{action.player} is no opponent of {seat}")
-    if action.target is None:
-        return
     lies = find(game, action.target)
-    if lies is None or lies.seat not in others or game.cards[action.target].kind != "creature":
-        raise Illegal("ECB-9.10", "no_such_target", f"{action.target} is no Creature of an opponent")
-    if not is_attackable(game, lies):
-        raise Illegal("ECB-9.20", "no_such_target", f"{game.cards[action.target].name} is not in the ATK-Zone")
+    if action.target is None and action.player not in others:
+        raise Illegal("ECB-9.10", "no_such_target", f"{action.player} is no opponent of {seat}")
+    if action.target is not None and (action.player is not None or lies is None or lies.seat not in others):
+        raise Illegal("ECB-9.31", "no_such_target", f"{action.target} is no Creature in play of an opponent")
+    if lies is not None and not (game.cards[lies.slot.card].kind == "creature" and is_attackable(game, lies)):
+        raise Illegal("ECB-9.20", "no_such_target", f"{game.cards[lies.slot.card].name} is not in the ATK-Zone")
 
 
 # -- blocks ------------------------------------------------------------------------------------------------------------
@@ -116,11 +112,10 @@ def division_question(game: Game, attack: Attack) -> Question | None:
 
 def check_division(game: Game, asked: Question, division: dict[CardId, int] | None) -> dict[CardId, int]:
     """The division that was chosen. Raises Illegal `wrong_division`: each blocker is named, and all damage is used."""
-    if division is None or set(division) != set(asked.options):
-        raise Illegal("ECB-9.34", "wrong_division", f"say how much each of {', '.join(asked.options)} takes")
-    if min(division.values()) < 0 or sum(division.values()) != asked.total:
-        raise Illegal("ECB-9.34", "wrong_division", f"{asked.total} damage, {sum(division.values())} divided")
-    return division
+    parts = division or {}
+    if set(parts) != set(asked.options) or min(parts.values()) < 0 or sum(parts.values()) != asked.total:
+        raise Illegal("ECB-9.34", "wrong_division", f"{asked.total} damage for {', '.join(asked.options)}, got {parts}")
+    return parts
 
 
 def fight(game: Game, division: dict[CardId, int] | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from reference_engine.elemental_clash import creatures, piles, spells
 from reference_engine.elemental_clash.actions import Choose
+from reference_engine.elemental_clash.cards import Zone
 from reference_engine.elemental_clash.position import Game, Item, Question
 from reference_engine.elemental_clash.zones import ZONES, check_space, enter, room
 from reference_engine.kernel import Illegal, cite
@@ -28,14 +29,14 @@ def answer(game: Game, item: Item, action: Choose) -> None:
     Raises Illegal: `not_an_option`, `zone_full`, `space_taken`, `no_such_target`, `wrong_number`, and what piles raise.
     """
     definition = game.cards[item.card]
-    if action.card != item.card:
-        raise Illegal("ECB-10.10", "not_an_option", f"the Boon of {definition.name} comes first")
+    if action.card != item.card or (definition.kind == "creature" and action.yes and action.zone is None):
+        raise Illegal("ECB-10.10", "not_an_option", f"say what becomes of {definition.name}")
     if definition.kind == "stone":
         place_stone(game, item, action)
     elif not action.yes:
         game.resolution.stack.pop()
-    elif definition.kind == "creature":
-        place_creature(game, item, action)
+    elif definition.kind == "creature" and action.zone is not None:
+        place_creature(game, item, action, action.zone)
     else:
         cast_spell(game, item, action)
 
@@ -57,18 +58,16 @@ def put_stone(game: Game, item: Item, pile: int | None) -> None:
     piles.add_stone(player, item.card, pile)
 
 
-def place_creature(game: Game, item: Item, action: Choose) -> None:
+def place_creature(game: Game, item: Item, action: Choose, zone: Zone) -> None:
     """A Creature goes to a zone, which is not playing it."""
     player = game.player(item.player)
-    if action.zone is None:
-        raise Illegal("ECB-10.10", "not_an_option", "say to which zone the Creature goes")
-    if room(game, item.player, action.zone) == 0:
-        raise Illegal("ECB-10.10", "zone_full", f"{item.player}'s {action.zone} is full")
-    check_space(player, action.zone, action.space)
+    if room(game, item.player, zone) == 0:
+        raise Illegal("ECB-10.10", "zone_full", f"{item.player}'s {zone} is full")
+    check_space(player, zone, action.space)
     game.resolution.stack.pop()
     player.archive.remove(item.card)
     cite("ECB-10.10")
-    enter(game, item.player, action.zone, item.card, action.space)
+    enter(game, item.player, zone, item.card, action.space)
 
 
 def cast_spell(game: Game, item: Item, action: Choose) -> None:

@@ -25,7 +25,6 @@ def trigger(game: Game, seat: Seat, card: CardId, *moments: On) -> None:
 
 def play_creature(game: Game, seat: Seat, action: PlayCreature) -> None:
     """Play a Creature on a pile. Raises Illegal: `not_in_hand`, and what the pile says."""
-    timing.check_free(game, seat, "ECB-5.14")
     timing.check_in_hand(game, seat, action.card, "creature")
     piles.check_own(seat, action.of)
     pile = piles.check_pile(game, seat, action.card, action.pile)
@@ -39,6 +38,7 @@ def play_creature(game: Game, seat: Seat, action: PlayCreature) -> None:
 
 def check_creatures(game: Game) -> None:
     """After whatever happens: destroy every Creature without DEF, and end what lasted while another card was there."""
+    before: list[CardId] = []
     while True:
         there = {lies.slot.card for lies in in_play(game)}
         for lies in creatures(game):
@@ -47,8 +47,9 @@ def check_creatures(game: Game) -> None:
                                      if change.source is None or change.source in there]
         now = values.values(game)
         dead = [lies for lies in creatures(game) if now[lies.slot.card]["def"] <= 0]
-        if not dead:
+        if [lies.slot.card for lies in dead] == before:
             return
+        before = [lies.slot.card for lies in dead]
         for lies in dead:
             cite("ECB-9.28")
             leave(game, lies, "archive")

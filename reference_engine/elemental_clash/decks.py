@@ -8,6 +8,7 @@ from reference_engine.elemental_clash.position import Game, Position, Seat
 from reference_engine.elemental_clash.rulings import reading
 from reference_engine.kernel import CardId, Illegal, cite
 
+DECK_SIZE = 40
 COPIES = 3
 SIDEBOARD = 10
 FIRST_HAND = 7
@@ -16,13 +17,10 @@ FIRST_HAND = 7
 def register(game: Game, seat: Seat, action: Register) -> None:
     """Bring cards of the collection as Spellbook and, perhaps, sideboard.
 
-    Raises Illegal: `too_few_players`, `already_chosen`, `not_in_collection`, `deck_size`, `sideboard_size`,
-    `too_many_copies`.
+    Raises Illegal: `too_few_players`, `not_in_collection`, `deck_size`, `sideboard_size`, `too_many_copies`.
     """
     player, deck, aside = game.player(seat), action.deck, action.sideboard
     check_players(game.position)
-    if player.registered:
-        raise Illegal("ECB-3.2", "already_chosen", f"{seat} has registered a Spellbook")
     if stranger := next((card for card in (*deck, *aside) if card not in player.collection), None):
         raise Illegal("ECB-3.3", "not_in_collection", f"{stranger} is not in {seat}'s collection")
     check_sizes(game.position, seat, deck, aside)
@@ -43,8 +41,11 @@ def check_players(position: Position) -> None:
 
 def check_sizes(position: Position, seat: Seat, deck: list[CardId], aside: list[CardId]) -> None:
     """Raises Illegal: `deck_size`, `sideboard_size`; a card that is named twice makes up no size."""
-    if len(set(deck)) != position.deck_size or len(deck) != position.deck_size:
-        raise Illegal("ECB-3.2", "deck_size", f"{len(set(deck))} different cards, not {position.deck_size}")
+    size = DECK_SIZE
+    cite("ECB-4.9", "ECB-4.11")
+    size = position.deck_size
+    if len(set(deck)) != size or len(deck) != size:
+        raise Illegal("ECB-3.2", "deck_size", f"{len(set(deck))} different cards, not {size}")
     if aside and (len(set(aside)) != SIDEBOARD or len(aside) != SIDEBOARD or set(aside) & set(deck)):
         raise Illegal("ECB-3.10", "sideboard_size", f"a sideboard has {SIDEBOARD} cards of its own, or there is none")
 
@@ -73,11 +74,9 @@ def copies(game: Game, cards: list[CardId]) -> Counter[str]:
 def swap(game: Game, seat: Seat, action: Swap) -> None:
     """Between two games: exchange cards of the Spellbook for as many of the sideboard.
 
-    Raises Illegal: `already_chosen`, `not_in_spellbook`, `not_in_sideboard`, `unequal_exchange`, `too_many_copies`.
+    Raises Illegal: `not_in_spellbook`, `not_in_sideboard`, `unequal_exchange`, `too_many_copies`.
     """
     player = game.player(seat)
-    if player.exchanged:
-        raise Illegal("ECB-3.5", "already_chosen", f"{seat} has exchanged cards")
     if stranger := next((card for card in action.out if card not in player.deck), None):
         raise Illegal("ECB-3.5", "not_in_spellbook", f"{stranger} is not in {seat}'s Spellbook")
     if stranger := next((card for card in action.in_ if card not in player.sideboard), None):
@@ -105,10 +104,9 @@ def to_shuffle(position: Position) -> Seat | None:
 
 
 def shuffle(game: Game, action: Shuffle) -> None:
-    """Raises Illegal: `not_your_decision`, and `not_a_shuffle` where a named card is not there, or named twice."""
+    """Raises Illegal `not_a_shuffle` where a named card is not in the Spellbook, or is named twice."""
     seat = to_shuffle(game.position)
-    if seat is None:
-        raise Illegal("ECB-4.4", "not_your_decision", "no Spellbook is to be shuffled now")
+    assert seat is not None  # act asks chance only while there is one
     player = game.player(seat)
     if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(player.deck):
         raise Illegal("ECB-4.4", "not_a_shuffle", f"a shuffle only reorders the cards of {seat}'s Spellbook")
@@ -120,10 +118,8 @@ def shuffle(game: Game, action: Shuffle) -> None:
 
 
 def go_first(game: Game, action: FirstPlayer) -> None:
-    """It is decided who takes the first turn. Raises Illegal `not_your_decision`, `not_an_option`."""
+    """It is decided who takes the first turn. Raises Illegal `not_an_option`."""
     position = game.position
-    if position.phase != "first_player":
-        raise Illegal("ECB-4.2", "not_your_decision", "who goes first is decided once, after the shuffle")
     if action.player not in position.seats:
         raise Illegal("ECB-4.2", "not_an_option", f"nobody sits at {action.player}")
     position.first_player = position.seats[0]

@@ -11,7 +11,7 @@ from reference_engine.kernel import cite
 def eliminate(game: Game, seat: Seat) -> None:
     """A player who could not draw has lost: the end of a duel and of variant 2; in variant 1 the others go on."""
     position = game.position
-    cite("ECB-2.7")
+    cite("ECB-14.6")
     position.players[seat].eliminated = True
     if position.mode == "duel":
         winner = next(other for other in position.seats if other != seat)

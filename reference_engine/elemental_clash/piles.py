@@ -17,11 +17,13 @@ def pile_at(player: Player, position: int) -> Pile | None:
 
 def energy(game: Game, pile: Pile) -> Element:
     """What a pile provides: the energy of its lowest coloured stone; Neutral without one."""
-    coloured = [game.cards[stone].energy for stone in pile.stones if game.cards[stone].energy != "neutral"]
     kind: Element = "neutral"
+    coloured: list[Element] = []
+    cite("ECB-8.2", "ECB-8.4")
+    coloured = [game.cards[stone].energy for stone in pile.stones if game.cards[stone].energy != "neutral"]
     if coloured:
         kind = coloured[-1]
-        cite("ECB-8.10", "ECB-8.20")
+        cite("ECB-8.10")
         kind = coloured[0]
     return kind
 
@@ -72,7 +74,6 @@ def play_stone(game: Game, seat: Seat, action: PlayStone) -> None:
     Raises Illegal: `not_in_hand`, `stone_already_played`, and what `check_place` raises.
     """
     player = game.player(seat)
-    timing.check_free(game, seat, "ECB-5.13")
     timing.check_in_hand(game, seat, action.card, "stone")
     if player.stone_played:
         raise Illegal("ECB-8.8", "stone_already_played", f"{seat} has played a stone this turn")
@@ -80,7 +81,7 @@ def play_stone(game: Game, seat: Seat, action: PlayStone) -> None:
     check_place(game, seat, action.pile)
     player.hand.remove(action.card)
     add_stone(player, action.card, action.pile)
-    cite("ECB-5.13", "ECB-8.8")
+    cite("ECB-8.8")
     player.stone_played = True
 
 
@@ -92,10 +93,11 @@ def check_place(game: Game, seat: Seat, position: int | None) -> None:
             raise Illegal("ECB-6.7", "too_many_piles", f"{seat} has {MOST_PILES} piles")
         return
     pile = pile_at(player, position)
+    occupied = pile is not None and bool(pile.occupant)
     if pile is None:
         raise Illegal("ECB-8.9", "no_such_pile", f"{seat} has no pile on position {position}")
-    if pile.occupant and reading(game.position, "ECB-R5") == "b":
-        raise Illegal("ECB-8.9", "pile_occupied", f"{game.cards[pile.occupant[0].card].name} lies on that pile")
+    if occupied and reading(game.position, "ECB-R5") == "b":
+        raise Illegal("ECB-8.9", "pile_occupied", f"a card lies on {seat}'s pile on position {position}")
 
 
 def places(game: Game, seat: Seat) -> list[int | None]:
@@ -115,7 +117,7 @@ def add_stone(player: Player, card: CardId, position: int | None) -> None:
     pile = pile_at(player, position) if position is not None else None
     if pile is None:
         taken = {pile.position for pile in player.piles}
-        free = next(number for number in range(1, MOST_PILES + 1) if number not in taken)
+        free = next(number for number in range(1, len(taken) + 2) if number not in taken)
         player.piles.append(Pile(free, [card]))
         player.piles.sort(key=lambda pile: pile.position)
     else:

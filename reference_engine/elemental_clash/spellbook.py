@@ -23,7 +23,7 @@ def damage_player(game: Game, seat: Seat, amount: int, by: Seat) -> None:
         held = game.player(by).tokens
         cite("ECB-15.5", "ECB-15.7")
         held[seat] = held.get(seat, 0) + amount
-    cite("ECB-2.5", "ECB-2.6", "ECB-9.36")
+    cite("ECB-2.5", "ECB-2.6")
     mill(game, seat, amount)
 
 

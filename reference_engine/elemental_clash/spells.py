@@ -38,18 +38,15 @@ def parts_of(game: Game, card: CardId, effects: list[int]) -> list[Part]:
 
 def check_targets(game: Game, seat: Seat, card: CardId, effects: list[int], named: list[str]) -> None:
     """Whether these targets are what the text asks for. Raises Illegal: `wrong_number`, `no_such_target`."""
-    rest = list(named)
+    rest, fitting, needed, name = list(named), can_be_cast(game, seat, card, effects), 0, game.cards[card].name
     for part in targets.choosing(parts_of(game, card, effects)):
-        possible = targets.options(game, seat, card, part)
-        if len(possible) < part.target.count:
-            raise Illegal("ECB-11.4", "no_such_target", f"there is no target for {game.cards[card].name}")
         chosen, rest = rest[:part.target.count], rest[part.target.count:]
-        if len(chosen) < part.target.count or len(set(chosen)) < len(chosen):
-            raise Illegal("ECB-11.4", "wrong_number", f"{game.cards[card].name} needs {part.target.count} targets")
-        if stranger := next((one for one in chosen if one not in possible), None):
-            raise Illegal("ECB-11.4", "no_such_target", f"{stranger} is no target for {game.cards[card].name}")
-    if rest:
-        raise Illegal("ECB-11.4", "wrong_number", f"{game.cards[card].name} has fewer targets")
+        fitting = fitting and set(chosen) <= set(targets.options(game, seat, card, part))
+        needed += part.target.count if len(set(chosen)) == len(chosen) else len(named) + 1
+    if not fitting:
+        raise Illegal("ECB-11.4", "no_such_target", f"that is no target for {name}, or there is none")
+    if len(named) != needed:
+        raise Illegal("ECB-11.4", "wrong_number", f"{name} has another number of targets than {len(named)}")
 
 
 def can_be_cast(game: Game, seat: Seat, card: CardId, effects: list[int]) -> bool:
@@ -67,8 +64,7 @@ def abilities(game: Game, seat: Seat) -> list[CardId]:
 
 
 def activate(game: Game, seat: Seat, action: Activate) -> None:
-    """Use an ability. Raises Illegal: `wrong_action`, `not_an_option`, `already_activated`, and what targets raise."""
-    timing.check_free(game, seat, "ECB-8.19")
+    """Use an ability. Raises Illegal: `not_an_option`, `already_activated`, and what targets raise."""
     player = game.player(seat)
     if action.card not in abilities(game, seat):
         raise Illegal("ECB-8.19", "not_an_option", f"{action.card} is nothing that {seat} could use")

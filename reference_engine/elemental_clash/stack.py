@@ -44,12 +44,10 @@ def choose(game: Game, asked: Question, action: Choose) -> None:
     if asked.kind == "divide":
         attack.fight(game, attack.check_division(game, asked, action.division))
         return
-    if asked.kind == "block":
-        raise Illegal("ECB-9.21", "wrong_action", "say which Creatures block")
     if stranger := next((one for one in action.cards if one not in asked.options), None):
-        raise Illegal("ECB-11.4", "not_an_option", f"{stranger} cannot be chosen")
+        raise Illegal("ECB-10.5", "not_an_option", f"{stranger} cannot be chosen")
     if not asked.least <= len(action.cards) <= asked.most or len(set(action.cards)) != len(action.cards):
-        raise Illegal("ECB-11.4", "wrong_number", f"choose {asked.least} different ones")
+        raise Illegal("ECB-10.5", "wrong_number", f"choose {asked.least} different ones")
     answer(game, asked, list(action.cards))
 
 
@@ -105,8 +103,10 @@ def go_on(game: Game) -> bool:
     elif pending.respond:
         return False
     elif pending.stack:
+        latest = 0
         cite("ECB-12.2", "ECB-12.3")
-        pending.running = Frame(pending.stack.pop())
+        latest = len(pending.stack) - 1
+        pending.running = Frame(pending.stack.pop(latest))
     elif game.position.attack is not None:
         attack.fight(game)
     else:
@@ -117,7 +117,11 @@ def go_on(game: Game) -> bool:
 def offer(game: Game) -> None:
     """What has happened is offered to those who may respond, in turn order from the active player."""
     game.resolution.settled = True
-    game.resolution.respond = [seat for seat in seats.playing(game, game.active) if can_respond(game, seat)]
+    able = [game.active]
+    cite("ECB-11.9")
+    able = seats.playing(game, game.active)
+    cite("ECB-11.8")
+    game.resolution.respond = [seat for seat in able if can_respond(game, seat)]
 
 
 def can_respond(game: Game, seat: Seat) -> bool:

@@ -8,6 +8,7 @@ from reference_engine.elemental_clash.position import SPACES, Creature, Game, Se
 from reference_engine.elemental_clash.zones import (
     ZONES,
     Lies,
+    check_number,
     check_space,
     creatures_in,
     enter,
@@ -35,7 +36,7 @@ def archive_spells(game: Game) -> None:
 def archive_spell(game: Game, lies: Lies) -> None:
     """One Spell from its pile into the Archive of its owner."""
     remove(game, lies)
-    cite("ECB-5.5", "ECB-8.16", "ECB-11.7")
+    cite("ECB-5.5", "ECB-8.16", "ECB-11.7", "ECB-11.11")
     game.player(lies.owner).archive.append(lies.slot.card)
 
 
@@ -73,28 +74,27 @@ def movable(game: Game, seat: Seat) -> list[CardId]:
 def reposition(game: Game, seat: Seat, action: Reposition) -> None:
     """Creatures change their places at the same time.
 
-    Raises Illegal: `wrong_number`, `not_your_creature`, `already_moved`, `zone_full`, `not_an_option` for a space that
+    Raises Illegal: `not_your_creature`, `already_moved`, `zone_full`, `not_an_option` for a space that
     does not exist or a place that a Creature has already, `space_taken`.
     """
     player = game.player(seat)
-    named = [spot.card for spot in action.creatures]
-    if not named or len(set(named)) != len(named):
-        raise Illegal("ECB-5.6", "wrong_number", "name one Creature or several different ones")
+    spots = {spot.card: spot for spot in action.creatures}
     found = {slot.card: (zone, slot) for zone in ZONES for slot in creatures_in(player, zone)}
-    for spot in action.creatures:
+    for spot in spots.values():
         check_move(found, seat, spot)
-    after = {card: zone for card, (zone, _) in found.items()} | {spot.card: spot.zone for spot in action.creatures}
-    for zone in ZONES:
-        if list(after.values()).count(zone) > len(SPACES):
-            raise Illegal("ECB-6.5" if zone == "atk_zone" else "ECB-6.6", "zone_full", f"no room in {seat}'s {zone}")
-    taken = [(zone, slot.space) for card, (zone, slot) in found.items() if card not in named]
-    taken += [(spot.zone, spot.space) for spot in action.creatures if spot.space is not None]
+    after = {card: zone for card, (zone, _) in found.items()} | {card: spot.zone for card, spot in spots.items()}
+    if list(after.values()).count("atk_zone") > len(SPACES):
+        raise Illegal("ECB-6.5", "zone_full", f"{seat}'s ATK-Zone has {len(SPACES)} spaces")
+    if list(after.values()).count("def_zone") > len(SPACES):
+        raise Illegal("ECB-6.6", "zone_full", f"{seat}'s DEF-Zone has {len(SPACES)} spaces")
+    taken = [(zone, slot.space) for card, (zone, slot) in found.items() if card not in spots]
+    taken += [(spot.zone, spot.space) for spot in spots.values() if spot.space is not None]
     if len(set(taken)) != len(taken):
         raise Illegal("ECB-6.4", "space_taken", "two Creatures cannot stand on the same space")
-    for spot in action.creatures:
+    for spot in spots.values():
         zone, slot = found[spot.card]
         creatures_in(player, zone).remove(slot)
-    for spot in sorted(action.creatures, key=lambda spot: spot.space is None):  # named spaces first
+    for spot in sorted(spots.values(), key=lambda spot: spot.space is None):  # named spaces first
         move(game, seat, found[spot.card][1], spot)
 
 
@@ -105,8 +105,7 @@ def check_move(found: Mapping[CardId, tuple[Zone, Creature]], seat: Seat, spot: 
     zone, slot = found[spot.card]
     if slot.moved:
         raise Illegal("ECB-9.22", "already_moved", f"{spot.card} has changed its place in this turn")
-    if spot.space is not None and spot.space not in SPACES:
-        raise Illegal("ECB-6.4", "not_an_option", f"there are the spaces {SPACES.start} to {SPACES.stop - 1}")
+    check_number(spot.space)
     if spot.zone == zone and spot.space in (None, slot.space):
         raise Illegal("ECB-9.22", "not_an_option", f"{spot.card} stands there already")
 
@@ -115,7 +114,7 @@ def move(game: Game, seat: Seat, slot: Creature, spot: Spot) -> None:
     """One Creature to its new place."""
     player = game.player(seat)
     slot.space = free_space(player, spot.zone) if spot.space is None else spot.space
-    cite("ECB-5.6", "ECB-5.7", "ECB-9.23")
+    cite("ECB-5.6", "ECB-5.7")
     creatures_in(player, spot.zone).append(slot)
     cite("ECB-9.22")
     slot.moved = True

@@ -18,23 +18,10 @@ def is_free(game: Game, seat: Seat) -> bool:
     return position.phase == "main" and position.active_player == seat and not is_pending(game)
 
 
-def has_window(game: Game, seat: Seat) -> bool:
-    """Whether this player may respond to what has just happened."""
-    return game.resolution.respond[:1] == [seat]
-
-
-def check_free(game: Game, seat: Seat, rule: str) -> None:
-    """Refuse what can only be done in the own Main-Phase. Raises Illegal `wrong_action`; `act` knows who is asked."""
-    if not is_free(game, seat):
-        raise Illegal(rule, "wrong_action", "that is done in the own Main-Phase while nothing else is going on")
-
-
 def check_spell(game: Game, seat: Seat, card: CardId) -> None:
-    """Refuse a Spell that cannot be played now (ECB-R3). Raises Illegal: `wrong_action`, `not_flash`."""
+    """Refuse a Spell that answers nothing, where something is to be answered (ECB-R3). Raises Illegal `not_flash`."""
     if is_free(game, seat):
         return
-    if not has_window(game, seat):
-        raise Illegal("ECB-11.8", "wrong_action", "something else is to be decided first")
     subtype = game.cards[card].subtype
     own_main = game.position.phase == "main" and game.position.active_player == seat
     if subtype == "permanent":
@@ -44,8 +31,6 @@ def check_spell(game: Game, seat: Seat, card: CardId) -> None:
 
 
 def check_in_hand(game: Game, seat: Seat, card: CardId, kind: Kind) -> None:
-    """Raises Illegal: `not_in_hand`; `wrong_action` for a card that is played in another way."""
-    if card not in game.player(seat).hand:
-        raise Illegal("ECB-10.5", "not_in_hand", f"{card} is not in {seat}'s hand")
-    if game.cards[card].kind != kind:
-        raise Illegal("ECB-7.2", "wrong_action", f"{game.cards[card].name} is no {kind}")
+    """Raises Illegal `not_in_hand`: the hand has no such card of this kind."""
+    if card not in game.player(seat).hand or game.cards[card].kind != kind:
+        raise Illegal("ECB-10.5", "not_in_hand", f"{card} is no {kind} in {seat}'s hand")

@@ -37,13 +37,14 @@ from reference_engine.elemental_clash.actions import (
     Shuffle,
     Swap,
 )
-from reference_engine.elemental_clash.position import Decision, Game, Kind, Question, Seat
-from reference_engine.kernel import Illegal, cite
+from reference_engine.elemental_clash.position import Decision, Game, Question, Seat
+from reference_engine.kernel import CardId, Illegal, cite
 
 PREPARATIONS = ("decks", "sideboard", "shuffle", "first_player", "mulligan")
 # Which actions answer a decision; a Spell may also answer in a window.
-ANSWERS: dict[Kind, tuple[type, ...]] = {
-    "register": (Register,), "swap": (Swap,), "mulligan": (Mulligan, Keep), "place": (PlaceCreature,),
+ANSWERS: dict[str, tuple[type, ...]] = {
+    "shuffle": (Shuffle,), "first_player": (FirstPlayer,), "register": (Register,), "swap": (Swap,),
+    "mulligan": (Mulligan, Keep), "place": (PlaceCreature,),
     "reposition": (Reposition, Pass), "cycle": (Cycle, Pass), "respond": (PlaySpell, Pass), "block": (Block,),
     "main": (PlayStone, PlayCreature, PlaySpell, Activate, DeclareAttack, EndMain), "discard": (DiscardDown,),
     "divide": (Choose,), "choose": (Choose,), "order": (Choose,), "boon": (Choose,),
@@ -78,7 +79,11 @@ def in_turn(game: Game) -> dict[str, Decision]:
         return {pending.respond[0]: {"kind": "respond", "optional": True}}
     if timing.is_pending(game) or game.player(active).eliminated:
         return {}
-    if phase == "standby" and (waiting := standby.waiting(game)):
+    waiting: list[CardId] = []
+    if phase == "standby":
+        cite("ECB-5.3")
+        waiting = standby.waiting(game)
+    if waiting:
         return {active: {"kind": "place", "from": waiting, "min": 1, "max": 1}}
     if phase == "standby" and may_reposition(game):
         return {active: {"kind": "reposition", "optional": True}}
@@ -114,32 +119,32 @@ def act(game: Game, player: Seat | Literal["chance"], action: Action) -> None:
     """
     if game.position.phase == "over":
         raise Illegal("ECB-2.7", "game_over", "the game is over")
-    if isinstance(action, Shuffle | FirstPlayer):
-        by_chance(game, player, action)
-    elif player == "chance":
-        raise Illegal("ECB-2.4", "not_your_decision", "chance does not play")
+    decision, kind = awaits(game).get(player), "main"
+    if decision is not None:
+        kind = decision["kind"]
+    elif has_chosen(game, action):
+        raise Illegal("ECB-3.5", "already_chosen", f"{player} has chosen already")
     else:
+        raise Illegal("ECB-2.4", "not_your_decision", f"{player} has nothing to decide now")
+    if not isinstance(action, ANSWERS[kind]):
+        raise Illegal("ECB-5.3", "wrong_action", f"{player} has to {kind}, not to {action.type}")
+    if player != "chance":
         decide(game, player, action)
+    elif isinstance(action, Shuffle):
+        decks.shuffle(game, action)
+    elif isinstance(action, FirstPlayer):
+        decks.go_first(game, action)
     advance(game)
 
 
-def by_chance(game: Game, player: Seat | Literal["chance"], action: Shuffle | FirstPlayer) -> None:
-    """The part of `act` that nobody decides. Raises Illegal: `not_your_decision`, `not_a_shuffle`, `not_an_option`."""
-    if player != "chance":
-        raise Illegal("ECB-4.2", "not_your_decision", f"{action.type} is left to chance")
-    if isinstance(action, Shuffle):
-        decks.shuffle(game, action)
-    else:
-        decks.go_first(game, action)
+def has_chosen(game: Game, action: Action) -> bool:
+    """Whether this was decided before by whoever has nothing to decide any more."""
+    phase = game.position.phase
+    return (isinstance(action, Register) and phase == "decks") or (isinstance(action, Swap) and phase == "sideboard")
 
 
 def decide(game: Game, seat: Seat, action: Action) -> None:
     """The part of `act` that a player decides. Raises Illegal."""
-    decision = awaits(game).get(seat)
-    if decision is None:
-        raise Illegal(*not_asked(game, action), f"{seat} has nothing to decide now")
-    if not isinstance(action, ANSWERS[decision["kind"]]):
-        raise Illegal("ECB-5.17", "wrong_action", f"{seat} has to {decision['kind']}, not to {action.type}")
     if isinstance(action, Pass):
         do_pass(game)
     elif isinstance(action, Choose):
@@ -156,16 +161,6 @@ def decide(game: Game, seat: Seat, action: Action) -> None:
         decks.keep(game, seat)
     else:
         decide_in_turn(game, seat, action)
-
-
-def not_asked(game: Game, action: Action) -> tuple[str, str]:
-    """The rule and the reason where somebody acts who has nothing to decide."""
-    position = game.position
-    if isinstance(action, Register) and position.phase == "decks":
-        return "ECB-3.2", "already_chosen"
-    if isinstance(action, Swap) and position.phase == "sideboard":
-        return "ECB-3.5", "already_chosen"
-    return "ECB-2.4", "not_your_decision"
 
 
 def decide_in_turn(game: Game, seat: Seat, action: Action) -> None:
@@ -267,7 +262,7 @@ def begin_turn(game: Game, seat: Seat) -> None:
     position.active_player = seat
     position.phase = "standby"
     game.resolution.passed = False
-    cite("ECB-5.3")
+    cite("ECB-5.5")
     standby.archive_spells(game)
 
 
@@ -275,5 +270,4 @@ def end_turn(game: Game) -> None:
     """The turn is over, and the next player's begins."""
     end_phase.clean_up(game)
     if not game.resolution.triggered:
-        cite("ECB-2.4")
         begin_turn(game, seats.next_seat(game))

@@ -29,7 +29,9 @@ def values(game: Game) -> Numbers:
 def own_values(game: Game, slot: Creature | Occupant) -> dict[str, int]:
     """What is printed, with what lasts on the Creature and the damage it has taken."""
     card = game.cards[slot.card]
-    atk, left = card.atk, card.def_
+    atk, left = card.atk, 0
+    cite("ECB-9.12")
+    left = card.def_
     for change in slot.lasting:
         if change.do == "atk":
             atk += change.amount

@@ -82,10 +82,15 @@ def free_space(player: Player, zone: Zone) -> int:
     return next((space for space in SPACES if space not in taken), len(taken) + 1)
 
 
-def check_space(player: Player, zone: Zone, space: int | None) -> None:
-    """Raises Illegal: `not_an_option` for a space that does not exist, `space_taken`."""
+def check_number(space: int | None) -> None:
+    """Raises Illegal `not_an_option` for a space that does not exist."""
     if space is not None and space not in SPACES:
         raise Illegal("ECB-6.4", "not_an_option", f"there are the spaces {SPACES.start} to {SPACES.stop - 1}")
+
+
+def check_space(player: Player, zone: Zone, space: int | None) -> None:
+    """Raises Illegal: `not_an_option` for a space that does not exist, `space_taken`."""
+    check_number(space)
     if space is not None and any(slot.space == space for slot in creatures_in(player, zone)):
         raise Illegal("ECB-6.4", "space_taken", f"a Creature stands on space {space}")
 
