@@ -2,13 +2,16 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import chain, islice
 from typing import Any, get_args, get_type_hints
 
+from conformance.adapters.base import AdapterFault
 from conformance.adapters.in_process import InProcess
 from conformance.adapters.server import Server, declared
 from conformance.protocol.games import game
 from conformance.run.executor import Execution
+from conformance.run.verdicts import Judged
 from conformance.site.data import Book, Example
 from conformance.site.fields import code, table, types_in
 
@@ -71,7 +74,8 @@ def fields_carried(book: Book) -> dict[str, list[str]]:
     found: dict[str, set[str]] = {}
     for _, _, _, decision in open_decisions(book):
         found.setdefault(decision["kind"], set()).update(decision)
-    return {kind: [key for key in ORDER if key in keys] for kind, keys in found.items()}
+    return {kind: [*(key for key in ORDER if key in keys), *sorted(keys - {*ORDER, "kind"})]
+            for kind, keys in found.items()}
 
 
 def shown(book: Book, kind: str) -> tuple[str, dict[str, Any], list[dict[str, Any]]]:
@@ -88,13 +92,14 @@ def shown(book: Book, kind: str) -> tuple[str, dict[str, Any], list[dict[str, An
 
 
 def listed_at(example: Example, number: int, who: str, decision: dict[str, Any]) -> list[dict[str, Any]]:
-    """The legal list of a player after a step; empty where that step has not left this decision open."""
+    """The legal list of a player after a step; empty where that step has not left this decision open, or goes wrong."""
     assert example.case is not None  # it has been played
     adapter = InProcess("reference", Server, trusted=True)
     execution = Execution(example.case, adapter, declared(game(example.case["game"])))
-    for step in example.case["steps"][:number + 1]:
-        execution.run_step(step)
-    if execution.observe()[1].get(who) != decision:
-        return []
-    listed: list[dict[str, Any]] = adapter.call("legal", player=who)["ok"]["actions"]
+    listed: list[dict[str, Any]] = []
+    with suppress(Judged, AdapterFault):
+        for step in example.case["steps"][:number + 1]:
+            execution.run_step(step)
+        if execution.observe()[1].get(who) == decision:
+            listed = adapter.call("legal", player=who)["ok"]["actions"]
     return listed

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from conformance.protocol.games import game
+from conformance.site import layout_elemental_clash as elemental_clash
 from conformance.site import layout_magical_cute as magical_cute
 
 Document = dict[str, Any]
@@ -152,6 +153,9 @@ LAYOUTS: dict[str, Layout] = {
     "magical_cute": Layout(
         zones=magical_cute.ZONES, piles=("deck",), number=magical_cute.number, facts=magical_cute.facts,
         of_player=magical_cute.of_player, marks=magical_cute.marks),
+    "elemental_clash": Layout(
+        zones=elemental_clash.ZONES, piles=("deck",), number=elemental_clash.number, facts=elemental_clash.facts,
+        of_player=elemental_clash.of_player, marks=elemental_clash.marks),
 }
 
 

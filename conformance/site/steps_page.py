@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 
 from conformance.protocol.games import game
 from conformance.site.data import Book, Site
@@ -23,6 +24,7 @@ Scenarios are written with these sentences and no others. A marked word stands f
 zone, cards. `conformance steps WORD` searches them on the command line, and a sentence that is nearly right is answered
 with the nearest one.
 """
+ONE_OF = re.compile(r"\{n\} (?:[\w-]+ )?card(?!s)")  # "{n} card", not "{n} cards"
 MEANT = {
     "p": "a player, A or B", "q": "a player", "r": "a player", "n": "a number", "m": "a number",
     "card": "one card, by name", "card2": "one card, by name", "cards": "cards, set apart by commas and “and”",
@@ -106,12 +108,11 @@ def examples(book: Book) -> dict[str, tuple[Scenario, Step]]:
 
 def sample(book: Book, definition: Definition) -> str:
     """A made-up example of a sentence that no scenario uses yet; nothing where none can be made, or none is needed."""
+    words = book.words
     names = [name for name in book.library.cards if not name.startswith("Filler ")]
-    engine, words = game(book.game).engine, book.words
     does, do = next(iter(words.decisions.items()))
-    one = re.search(r"\{n\} [\w-]*\b(?<!s)(?= |$)", definition.pattern)  # "{n} card", not "{n} cards"
-    samples = {"p": "A", "q": "B", "r": "B", "n": "1" if one else "2", "m": "1", "name": "Newcomer",
-               "does": does, "do": do, "rest": "it is accepted", "reason": engine.REASONS[-1],
+    samples = {"p": "A", "q": "B", "r": "B", "m": "1", "name": "Newcomer", "rest": "it is accepted",
+               "does": does, "do": do, "n": "1" if ONE_OF.search(definition.pattern) else "2", "reason": game(book.game).engine.REASONS[-1],
                "zone": next((zone for zone in words.zones if "," not in zone), ""),
                "facts": ", ".join(words.facts(book.library.cards[names[0]])[:1]) if names else ""}
     cards = iter(names)
@@ -120,14 +121,15 @@ def sample(book: Book, definition: Definition) -> str:
         hole = found[1]
         if hole in samples:
             return samples[hole]
-        if hole.startswith("cards"):
-            return f"{next(cards)} and {next(cards)}"
-        if hole.startswith("card"):
-            return next(cards)
-        return words.parts[hole].replace("\\", "").split("|")[0]
+        pattern = words.parts[hole]
+        closed = [word for word in ("2", pattern.split("|")[0].replace("\\", "")) if re.fullmatch(pattern, word)]
+        if closed and "(?" not in pattern:
+            return closed[0]
+        return next(cards) if re.fullmatch(r"card\d?", hole) else f"{next(cards)} and {next(cards)}"
 
-    try:
-        text = WORD.sub(fill, definition.pattern)
-        return text if words.find(definition.kind, text)[0] is definition and "{" in definition.pattern else ""
-    except (StepError, StopIteration, KeyError):
-        return ""
+    text = ""
+    if "{" in definition.pattern:
+        with suppress(StepError, StopIteration):
+            text = WORD.sub(fill, definition.pattern)
+            text = text if words.find(definition.kind, text)[0] is definition else ""
+    return text

@@ -407,7 +407,7 @@ Feature: 5. The turn ("Turn-Structure")
   @ECB-5.9 @lines-17.2
   Rule: After the draw the player may put the hand under the Spellbook and draw as many cards anew
 
-    @ECB-5.9-a
+    @ECB-5.9-a @ECB-R25:a
     Scenario Outline: A whole new hand
       Given a game of Elemental Clash
       And <other> is the active player
@@ -828,7 +828,7 @@ Feature: 5. The turn ("Turn-Structure")
       When A ends the Main-Phase
       Then A's hand is Salamander, Statue and Jackal
 
-    @ECB-5.19-b
+    @ECB-5.19-b @ECB-R31:a
     Scenario: Before the hand is cut down
       Dusk Well: At the end of your turn: draw 1 card.
       Given a game of Elemental Clash
@@ -920,7 +920,7 @@ Feature: 5. The turn ("Turn-Structure")
   @ECB-5.21 @lines-21.2
   Rule: The active player chooses which cards to discard
 
-    @ECB-5.21-a
+    @ECB-5.21-a @ECB-R31:a
     Scenario Outline: Any card of the hand
       Given a game of Elemental Clash
       And A's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6, Jackal and Statue

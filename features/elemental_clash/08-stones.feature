@@ -548,6 +548,7 @@ Feature: 8. Element-Stones ("Element-Stones")
       And A's hand is Shattering Wave
       And B has a pile of Venus Stone
       And B's hand is Hardening
+      And B's ATK-Zone is Troll Grunt
       And B's Spellbook is Merman and Statue
       When A plays Shattering Wave on pile 1
       Then before anyone responds, Shattering Wave is on A's pile 1

@@ -305,11 +305,10 @@ Feature: 9. Creatures ("Creatures")
   Rule: In the next End-Phase all damage is cured
 
     @ECB-9.14-a
-    Scenario: Of both players' Creatures, in each zone
+    Scenario: In each zone
       Given a game of Elemental Clash
       And A's ATK-Zone is Troll Grunt (DEF 3, damage 2)
       And A's DEF-Zone is Statue (DEF 4, damage 3)
-      And B's ATK-Zone is Salamander (DEF 3, damage 1)
       When A ends the Main-Phase
       Then Troll Grunt has DEF 3
       And Statue has DEF 4
@@ -371,6 +370,7 @@ Feature: 9. Creatures ("Creatures")
       And B's ATK-Zone is Troll Grunt (DEF 3) and Statue (DEF 4, damage 1)
       When A attacks Troll Grunt with Jackal
       And A ends the Main-Phase
+      And B ends the Main-Phase
       Then B's Archive is Troll Grunt
       And B's ATK-Zone is Statue
       And Statue has DEF 4
@@ -834,6 +834,7 @@ Feature: 9. Creatures ("Creatures")
       When B plays Scorch on pile 1, targeting Troll Grunt
       Then Troll Grunt has DEF 1
       When B ends the Main-Phase
+      And A ends the Main-Phase
       Then Troll Grunt has DEF 3
 
     @ECB-9.29-d

@@ -530,7 +530,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       Then B's Archive is Troll Grunt
       And it is A's Main-Phase
 
-    @ECB-10.10-c
+    @ECB-10.10-c @ECB-R31:a
     Scenario: Not when it is discarded from the hand
       Given a game of Elemental Clash
       And A's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6, Filler 7 and Lucky Imp

@@ -18,6 +18,7 @@ Feature: 14. Variant 1 ("Multiplayer Variant 1")
         | 1    | 4 | refused: too_few_players | 40 cards |
         | 2    | 5 | accepted                 | 0 cards  |
         | 3    | 6 | accepted                 | 0 cards  |
+        | 4    | 8 | accepted                 | 0 cards  |
 
   @ECB-14.3 @lines-63.2
   Rule: Every other player is an opponent

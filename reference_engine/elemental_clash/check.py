@@ -37,7 +37,7 @@ def check(game: Game) -> None:
 
 
 def check_card(card: CardId, definition: Card) -> None:
-    """What a card needs to be read."""
+    """No level is below zero, and `while` has only changes of ATK or DEF."""
     if definition.level < 0:
         raise Invalid(f"cards.{card}.level", "is below zero")
     for i, effect in enumerate(definition.effects):
@@ -97,7 +97,7 @@ def check_player(game: Game, path: str, player: Player) -> None:
 
 
 def check_phase(position: Position) -> None:
-    """What a phase presupposes."""
+    """`result` is there if and only if the game is over; nothing is going on; a turn has its number and its player."""
     if position.phase == "over":
         if position.result is None:
             raise Invalid("result", "is missing although the game is over")

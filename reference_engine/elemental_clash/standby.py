@@ -74,11 +74,13 @@ def movable(game: Game, seat: Seat) -> list[CardId]:
 def reposition(game: Game, seat: Seat, action: Reposition) -> None:
     """Creatures change their places at the same time.
 
-    Raises Illegal: `not_your_creature`, `already_moved`, `zone_full`, `not_an_option` for a space that
+    Raises Illegal: `wrong_number`, `not_your_creature`, `already_moved`, `zone_full`, `not_an_option` for a space that
     does not exist or a place that a Creature has already, `space_taken`.
     """
     player = game.player(seat)
     spots = {spot.card: spot for spot in action.creatures}
+    if not spots or len(spots) != len(action.creatures):
+        raise Illegal("ECB-5.6", "wrong_number", "name one Creature or several different ones")
     found = {slot.card: (zone, slot) for zone in ZONES for slot in creatures_in(player, zone)}
     for spot in spots.values():
         check_move(found, seat, spot)

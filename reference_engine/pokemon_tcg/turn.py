@@ -1,4 +1,4 @@
-"""The game as it goes ("Hal yang dapat dilakukan pada giliran tiap pemain"): who decides what, and what is forced."""
+"""The game as it goes ("Hal yang Dilakukan pada Giliran Sendiri"): who decides what, and what is forced."""
 
 from typing import Literal
 

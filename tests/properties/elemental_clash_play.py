@@ -1,8 +1,8 @@
 """Random games of Elemental Clash on the reference engine: new games, random legal and random illegal actions."""
 
+import pickle
 from collections import Counter
 from collections.abc import Iterator
-from copy import deepcopy
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ TYPES = types_of("elemental_clash")
 SEATS = elemental_clash.SEATS
 Action = dict[str, Any]
 Document = dict[str, Any]
-MOST_ACTIONS = 250
+MOST_ACTIONS = 200
 MODES = {2: "duel", 3: "multiplayer_2", 5: "multiplayer_1"}
 ELEMENTS = ("earth", "air", "fire", "water")
 HALF_DONE = ("respond", "block", "divide", "choose", "order", "boon")
@@ -72,6 +72,33 @@ def new_game(rng: Random, seats: int, rulings: dict[str, str] | None = None) -> 
     return elemental_clash.start(TYPES.cards.validate_python(definitions), TYPES.position.validate_python(document))
 
 
+def middle_game(rng: Random, seats: int, rulings: dict[str, str] | None = None) -> Game:
+    """A turn of A with Creatures in zones and on piles, cards in hands, and small Spellbooks in which there is Boon."""
+    cards, definitions, players = library("elemental_clash").cards, {}, {}
+
+    def some(seat: str, kind: str, most: int) -> list[str]:
+        ids = [f"{seat}{len(definitions) + n}" for n in range(1, rng.randrange(most + 1) + 1)]
+        definitions.update({card: cards[rng.choice(names(kind, rng.choice(ELEMENTS)))] for card in ids})
+        return ids
+
+    def slot(card: str) -> Document:
+        return {"card": card, "damage": rng.randrange(definitions[card]["def"])}
+
+    for seat in SEATS[:seats]:
+        zones = {zone: [{**slot(card), "space": n} for n, card in enumerate(some(seat, "creature", 3), 1)]
+                 for zone in ("atk_zone", "def_zone")}
+        piles = [{"position": n, "stones": [*some(seat, "stone", 2), *some(seat, "stone", 2)],
+                  "occupant": [slot(card) for card in some(seat, "creature", 1)]} for n in (1, 2, 3)]
+        players[seat] = {
+            **zones, "piles": [pile for pile in piles if pile["stones"] or pile["occupant"]],
+            "hand": [card for kind in ("spell", "spell", "creature", "stone") for card in some(seat, kind, 3)],
+            "deck": [card for kind in ("creature", "spell", "stone") for card in some(seat, kind, 6)], "turns_taken": 1,
+            "tokens": {other: 0 for other in SEATS[:seats] if other != seat and seats == 3}}
+    document = {"phase": "main", "players": players, "seats": list(SEATS[:seats]), "mode": MODES[seats],
+                "turn": seats + 1, "active_player": "A", "first_player": "A", "rulings": rulings or {}}
+    return elemental_clash.start(TYPES.cards.validate_python(definitions), TYPES.position.validate_python(document))
+
+
 # -- games as data -----------------------------------------------------------------------------------------------------
 def dump(game: Game) -> Document:
     """The position as JSON data."""
@@ -87,7 +114,8 @@ def again(game: Game, document: Document | None = None) -> Game:
 
 def twin(game: Game) -> Game:
     """The same game, also in the middle of something."""
-    return Game(game.cards, deepcopy(game.position), deepcopy(game.resolution))
+    position, resolution = pickle.loads(pickle.dumps((game.position, game.resolution)))  # faster than a deep copy
+    return Game(game.cards, position, resolution)
 
 
 def is_settled(game: Game) -> bool:
@@ -202,7 +230,7 @@ def attacks(game: Game, player: str, head: Action, rng: Random) -> Iterator[Acti
 def moves(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
     """To every space of every zone, in any order."""
     spots = [(zone, space) for zone in ("atk_zone", "def_zone") for space in (None, *SPACES)]
-    movable = [h["cards"][0] for h in heads(game, player) if h["type"] == "reposition" and h["cards"] != head.get("cards")]
+    movable = [h["cards"][0] for h in heads(game, player) if h["type"] == "reposition" and h != head]
     for zone, space in rng.sample(spots, len(spots)):
         where = {"zone": zone, **({"space": space} if space else {})}
         if head["type"] == "place":
@@ -294,10 +322,11 @@ def anything(game: Game, rng: Random, ids: list[str]) -> Action:
     return rng.choice([
         {"type": "register", "deck": rng.sample(ids, min(game.position.deck_size, len(ids)))}, {"type": "shuffle"},
         {"type": "swap"}, {"type": "first_player", "player": seat}, {"type": "mulligan"}, {"type": "keep"},
-        {"type": "place", "card": card, "zone": zone}, {"type": "reposition", "creatures": [{"card": card, "zone": zone}]},
-        {"type": "cycle"}, {"type": "stone", "card": card, "pile": pile}, {"type": "stone", "card": card},
-        {"type": "creature", "card": card, "pile": pile}, {"type": "spell", "card": card, "pile": pile, "targets": some},
-        {"type": "activate", "card": card, "targets": some}, {"type": "attack", "card": card, "target": rng.choice(ids)},
+        {"type": "place", "card": card, "zone": zone}, {"type": "cycle"}, {"type": "stone", "card": card, "pile": pile},
+        {"type": "reposition", "creatures": [{"card": card, "zone": zone}]}, {"type": "stone", "card": card},
+        {"type": "creature", "card": card, "pile": pile}, {"type": "activate", "card": card, "targets": some},
+        {"type": "spell", "card": card, "pile": pile, "targets": some},
+        {"type": "attack", "card": card, "target": rng.choice(ids)},
         {"type": "attack", "card": card, "player": seat}, {"type": "block", "cards": some}, {"type": "end_main"},
         {"type": "discard", "cards": some}, {"type": "choose", "cards": some}, {"type": "pass"},
         {"type": "choose", "division": {card: 1}}, {"type": "choose", "card": card, "zone": zone},
@@ -305,8 +334,9 @@ def anything(game: Game, rng: Random, ids: list[str]) -> Action:
 
 
 def walk(rng: Random, seats: int | None = None, rulings: dict[str, str] | None = None) -> Iterator[Game]:
-    """A game at every decision, played at random to its end or through MOST_ACTIONS."""
-    game = new_game(rng, seats or rng.choice(list(MODES)), random_rulings(rng) if rulings is None else rulings)
+    """A game at every decision, from its beginning or its middle, at random to its end or through MOST_ACTIONS."""
+    begin = rng.choice([new_game, middle_game])
+    game = begin(rng, seats or rng.choice(list(MODES)), random_rulings(rng) if rulings is None else rulings)
     yield game
     for _ in range(MOST_ACTIONS):
         if not elemental_clash.awaits(game):

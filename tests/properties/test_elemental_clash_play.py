@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections import Counter
 from random import Random
 from typing import Any
 
@@ -25,7 +24,8 @@ def games(examples: int) -> settings:
 
 def in_play(player: Player) -> list[str]:
     """The Creatures and Spells on one side of the field."""
-    return [slot.card for slot in (*player.atk_zone, *player.def_zone, *(o for pile in player.piles for o in pile.occupant))]
+    zones = [slot.card for slot in (*player.atk_zone, *player.def_zone)]
+    return zones + [slot.card for pile in player.piles for slot in pile.occupant]
 
 
 def everything(game: Game) -> list[str]:
@@ -38,7 +38,7 @@ def everything(game: Game) -> list[str]:
 
 
 # -- cards and zones ---------------------------------------------------------------------------------------------------
-@games(30)
+@games(12)
 @given(RANDOM)
 def test_cards_are_conserved_and_outside_of_play_lie_with_their_owner(rng: Random) -> None:
     for game in play.walk(rng):
@@ -48,7 +48,7 @@ def test_cards_are_conserved_and_outside_of_play_lie_with_their_owner(rng: Rando
             assert all(stone.startswith(seat) for pile in player.piles for stone in pile.stones)
 
 
-@games(30)
+@games(12)
 @given(RANDOM)
 def test_zones_have_five_spaces_and_players_five_piles(rng: Random) -> None:
     for game in play.walk(rng):
@@ -64,7 +64,7 @@ def test_zones_have_five_spaces_and_players_five_piles(rng: Random) -> None:
             assert all(len(pile.occupant) <= 1 for pile in player.piles)
 
 
-@games(30)
+@games(12)
 @given(RANDOM)
 def test_no_creature_is_at_rest_without_def(rng: Random) -> None:
     for game in play.walk(rng):
@@ -72,7 +72,7 @@ def test_no_creature_is_at_rest_without_def(rng: Random) -> None:
             assert all(numbers["def"] > 0 for numbers in elemental_clash.values(game).values())
 
 
-@games(30)
+@games(12)
 @given(RANDOM)
 def test_a_hand_has_seven_cards_at_most_after_the_end_phase(rng: Random) -> None:
     turn, active = 0, None
@@ -83,10 +83,10 @@ def test_a_hand_has_seven_cards_at_most_after_the_end_phase(rng: Random) -> None
         turn, active = position.turn, position.active_player
 
 
-@games(30)
+@games(12)
 @given(RANDOM)
 def test_a_creature_attacks_blocks_and_moves_at_most_once_a_turn(rng: Random) -> None:
-    game = play.new_game(rng, rng.choice(list(play.MODES)))
+    game = rng.choice([play.new_game, play.middle_game])(rng, rng.choice(list(play.MODES)))
     done: set[tuple[str, str]] = set()
     turn = 0
     for _ in range(play.MOST_ACTIONS):
@@ -105,7 +105,7 @@ def test_a_creature_attacks_blocks_and_moves_at_most_once_a_turn(rng: Random) ->
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
-@games(12)
+@games(8)
 @given(RANDOM)
 def test_every_listed_head_has_a_completion_that_is_accepted(rng: Random) -> None:
     for game in play.walk(rng):
@@ -118,7 +118,7 @@ def test_every_listed_head_has_a_completion_that_is_accepted(rng: Random) -> Non
                 assert any(play.is_accepted(game, player, action) for action in found), head
 
 
-@games(25)
+@games(10)
 @given(RANDOM)
 def test_whatever_is_accepted_is_listed_and_a_refusal_changes_nothing(rng: Random) -> None:
     for game in play.walk(rng):
@@ -138,7 +138,7 @@ def test_whatever_is_accepted_is_listed_and_a_refusal_changes_nothing(rng: Rando
             assert trial == game
 
 
-@games(15)
+@games(6)
 @given(RANDOM)
 def test_nobody_acts_without_a_choice(rng: Random) -> None:
     for game in play.walk(rng):
@@ -153,7 +153,7 @@ def test_nobody_acts_without_a_choice(rng: Random) -> None:
 
 
 # -- positions ---------------------------------------------------------------------------------------------------------
-@games(20)
+@games(6)
 @given(RANDOM)
 def test_a_position_survives_json_and_set_up_wherever_nothing_is_half_done(rng: Random) -> None:
     for game in play.walk(rng):
@@ -168,7 +168,7 @@ def test_a_position_survives_json_and_set_up_wherever_nothing_is_half_done(rng: 
             assert elemental_clash.view(again, viewer) == elemental_clash.view(game, viewer)
 
 
-@games(20)
+@games(6)
 @given(RANDOM)
 def test_play_goes_on_from_a_set_up_as_it_would_have_gone(rng: Random) -> None:
     for game in play.walk(rng):
@@ -195,7 +195,7 @@ def with_other_hidden_cards(game: Game, viewer: str, rng: Random) -> dict[str, A
     return document
 
 
-@games(20)
+@games(6)
 @given(RANDOM)
 def test_a_view_does_not_change_with_what_is_hidden(rng: Random) -> None:
     for game in play.walk(rng):
@@ -206,7 +206,7 @@ def test_a_view_does_not_change_with_what_is_hidden(rng: Random) -> None:
             assert elemental_clash.values(again) == elemental_clash.values(game)
 
 
-@games(20)
+@games(6)
 @given(RANDOM)
 def test_a_view_names_no_card_that_the_viewer_may_not_know(rng: Random) -> None:
     for game in play.walk(rng):
@@ -229,7 +229,7 @@ def words(document: Any) -> list[str]:
 
 
 # -- the whole game ----------------------------------------------------------------------------------------------------
-@games(40)
+@games(15)
 @given(RANDOM)
 def test_the_end_has_a_reason_and_a_winner(rng: Random) -> None:
     for game in play.walk(rng):
@@ -252,19 +252,13 @@ def test_the_end_has_a_reason_and_a_winner(rng: Random) -> None:
             assert result.points[result.winner] == max(result.points.values())
 
 
-def test_every_kind_of_decision_and_most_reasons_come_up_in_play() -> None:
+def test_every_kind_of_decision_comes_up_in_play() -> None:
     """Otherwise the tests above would hold for want of cases."""
-    kinds: set[str] = set()
-    missing = set(elemental_clash.REASONS) - {"not_in_spellbook", "not_in_sideboard", "unequal_exchange",
-                                              "sideboard_size", "too_few_players", "no_more_mulligans"}
-    for seed in range(400):
-        rng = Random(seed)
-        for game in play.walk(rng):
-            awaits = elemental_clash.awaits(game)
-            kinds |= {decision["kind"] for decision in awaits.values()}
-            player, action = play.perturbed(game, rng) if awaits else ("A", {"type": "pass"})
-            if (refusal := play.refusal(play.twin(game), player, action)) is not None:
-                missing.discard(refusal.reason)
-        if not missing and len(kinds) == 15:
+    missing = {"register", "shuffle", "first_player", "mulligan", "place", "reposition", "cycle", "main", "respond",
+               "block", "divide", "choose", "order", "boon", "discard"}
+    for seed in range(100):
+        for game in play.walk(Random(seed)):
+            missing -= {decision["kind"] for decision in elemental_clash.awaits(game).values()}
+        if not missing:
             return
-    assert (missing, len(kinds)) == (set(), 15)
+    assert not missing

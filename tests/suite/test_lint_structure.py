@@ -140,6 +140,12 @@ def test_lines(suite: Small, tag: str, message: str) -> None:
     assert suite.lint() == [f"10-first.feature:4: lines: {message}"]
 
 
+def test_what_rests_on_another_source_restates_no_line(suite: Small) -> None:
+    suite.change("10-first.feature", " @lines-1\n", " @supplement\n")
+    suite.change("rulebook.toml", 'lines = "1-5"', 'lines = ""')
+    assert not any("lines" in line for line in suite.lint())
+
+
 @pytest.mark.parametrize("tag", ["@lines-5.3", "@lines-5.2-6", "@lines-3-4"])
 def test_lines_that_are_right(suite: Small, tag: str) -> None:
     suite.change("10-first.feature", "@lines-1\n", f"{tag}\n")
