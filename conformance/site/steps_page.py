@@ -111,8 +111,9 @@ def sample(book: Book, definition: Definition) -> str:
     words = book.words
     names = [name for name in book.library.cards if not name.startswith("Filler ")]
     does, do = next(iter(words.decisions.items()))
-    samples = {"p": "A", "q": "B", "r": "B", "m": "1", "name": "Newcomer", "rest": "it is accepted",
-               "does": does, "do": do, "n": "1" if ONE_OF.search(definition.pattern) else "2", "reason": game(book.game).engine.REASONS[-1],
+    samples = {"p": "A", "q": "B", "r": "B", "m": "1", "name": "Newcomer", "rest": "it is accepted", "does": does,
+               "do": do, "n": "1" if ONE_OF.search(definition.pattern) else "2",
+               "reason": game(book.game).engine.REASONS[-1],
                "zone": next((zone for zone in words.zones if "," not in zone), ""),
                "facts": ", ".join(words.facts(book.library.cards[names[0]])[:1]) if names else ""}
     cards = iter(names)

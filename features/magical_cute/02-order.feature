@@ -19,7 +19,7 @@ Feature: 2. Who goes first ("선공후공의 결정")
         | 2    | B      |
 
     @MC-2.2-b
-    Scenario: Nobody can choose before it
+    Scenario: Nobody chooses the order before the throw
       Given a new game of Magical Cute, before the rock-paper-scissors
       When A tries to choose to go first
       Then it is refused: not_your_decision
@@ -29,7 +29,7 @@ Feature: 2. Who goes first ("선공후공의 결정")
       And A is the first player
 
     @MC-2.2-c
-    Scenario: It is played once
+    Scenario: Rock-paper-scissors is played once
       Given a new game of Magical Cute, before the rock-paper-scissors
       When A wins the rock-paper-scissors
       And chance tries to let B win the rock-paper-scissors

@@ -1,12 +1,12 @@
 @MC-4
 Feature: 4. Mulligan ("멀리건")
-  A hand that does not please may be exchanged, three times at most, each time for one card fewer.
+  A hand that does not please may be exchanged for a smaller one, three times at most.
 
   @MC-4.2 @lines-11
   Rule: A player who is not pleased with the first hand may use the mulligan
 
     @MC-4.2-a
-    Scenario: It may be used
+    Scenario: A mulligan may be taken
       Given a new game of Magical Cute, before the mulligans
       And A is the first player
       And A's hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
@@ -15,7 +15,7 @@ Feature: 4. Mulligan ("멀리건")
       Then A's hand has 6 cards
 
     @MC-4.2-b
-    Scenario: It need not be used
+    Scenario: A mulligan need not be taken
       Given a new game of Magical Cute, before the mulligans
       And A is the first player
       And A's hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
@@ -23,7 +23,7 @@ Feature: 4. Mulligan ("멀리건")
       Then A's hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
 
     @MC-4.2-c
-    Scenario: It is open to the second player as well
+    Scenario: The second player may take a mulligan as well
       Given a new game of Magical Cute, before the mulligans
       And A is the first player
       And B's hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
@@ -200,14 +200,14 @@ Feature: 4. Mulligan ("멀리건")
     Scenario: A hand of six can be kept like one of seven
       Given a new game of Magical Cute, before the mulligans
       And A is the first player
-      And A's hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
-      And A's Deck, from the top, is Meteor
-      When A mulligans
-      And A's Deck is shuffled to Cheer, Meteor, Spark, Alma, Elsa and Bruna
-      And A keeps the hand
+      And B's hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
+      And B's Deck, from the top, is Meteor
+      When A keeps the hand
+      And B mulligans
+      And B's Deck is shuffled to Cheer, Meteor, Spark, Alma, Elsa and Bruna
       And B keeps the hand
       Then it is the Set Phase
-      And A's hand is Cheer, Meteor, Spark, Alma, Elsa and Bruna
+      And B's hand is Cheer, Meteor, Spark, Alma, Elsa and Bruna
 
     @MC-4.7-c @MC-R18:a
     Scenario Outline: The first player decides to the end, then the other
@@ -236,7 +236,7 @@ Feature: 4. Mulligan ("멀리건")
       And A's hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
 
     @MC-4.7-e
-    Scenario: Nor is there one once the game has begun
+    Scenario: Once the game has begun there is no mulligan
       Given a game of Magical Cute
       And A's hand is Alma and Bruna
       When A tries to mulligan
@@ -251,26 +251,39 @@ Feature: 4. Mulligan ("멀리건")
     @MC-4.8-a
     Scenario Outline: A second mulligan right after the first
       Given a new game of Magical Cute, before the mulligans
-      And <owner> is the first player
-      And <owner>'s hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
-      And <owner>'s Deck, from the top, is Meteor
-      When <owner> mulligans
-      And <owner>'s Deck is shuffled to Cheer, Meteor, Spark, Alma, Elsa, Bruna, Dora and Clio
-      And <owner> mulligans
-      And <owner>'s Deck is shuffled to Clio, Dora, Bruna, Elsa, Alma, Spark, Meteor and Cheer
-      Then <owner>'s hand is Clio, Dora, Bruna, Elsa and Alma
-      And <owner>'s Deck, from the top, is Spark, Meteor and Cheer
+      And <first> is the first player
+      And <second>'s hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
+      And <second>'s Deck, from the top, is Meteor
+      When <first> keeps the hand
+      And <second> mulligans
+      And <second>'s Deck is shuffled to Cheer, Meteor, Spark, Alma, Elsa, Bruna, Dora and Clio
+      And <second> mulligans
+      And <second>'s Deck is shuffled to Clio, Dora, Bruna, Elsa, Alma, Spark, Meteor and Cheer
+      Then <second>'s hand is Clio, Dora, Bruna, Elsa and Alma
+      And <second>'s Deck, from the top, is Spark, Meteor and Cheer
 
       Examples:
-        | case | owner |
-        | 1    | A     |
-        | 2    | B     |
+        | case | first | second |
+        | 1    | A     | B      |
+        | 2    | B     | A      |
+
+    @MC-4.8-b @MC-R18:a
+    Scenario: The first player takes a second mulligan before the other decides
+      Given a new game of Magical Cute, before the mulligans
+      And A is the first player
+      And A's hand is Alma, Bruna, Clio, Dora, Elsa, Spark and Cheer
+      And A's Deck, from the top, is Meteor
+      When A mulligans
+      And A's Deck is shuffled to Cheer, Meteor, Spark, Alma, Elsa, Bruna, Dora and Clio
+      And A mulligans
+      And A's Deck is shuffled to Clio, Dora, Bruna, Elsa, Alma, Spark, Meteor and Cheer
+      Then A's hand is Clio, Dora, Bruna, Elsa and Alma
 
   @MC-4.9 @lines-14.2-15.1
-  Rule: Each time one card fewer is drawn: five at the second mulligan
+  Rule: At the second mulligan one card fewer is drawn: five
 
     @MC-4.9-a
-    Scenario Outline: Five cards
+    Scenario Outline: Five cards at the second mulligan
       Given a new game of Magical Cute, before the mulligans
       And <owner> is the first player
       And <owner> has taken 1 mulligan
@@ -287,7 +300,7 @@ Feature: 4. Mulligan ("멀리건")
         | 2    | B     |
 
     @MC-4.9-b @MC-R19:a
-    Scenario: Four cards at the third
+    Scenario: Four cards at the third mulligan
       Given a new game of Magical Cute, before the mulligans
       And A is the first player
       And A has taken 2 mulligans
@@ -301,8 +314,8 @@ Feature: 4. Mulligan ("멀리건")
     Scenario: Each player's mulligans are counted alone
       Given a new game of Magical Cute, before the mulligans
       And A is the first player
-      And A has taken 1 mulligan
-      And A's hand is Alma, Bruna, Clio, Dora, Elsa and Spark
+      And A has taken 3 mulligans
+      And A's hand is Alma, Bruna, Clio and Dora
       And B's hand is Hex, Insight, Herald, Saint, Windfall, Banish and Capture
       And B's Deck, from the top, is Cheer
       When A keeps the hand
@@ -314,7 +327,7 @@ Feature: 4. Mulligan ("멀리건")
   Rule: The mulligan can be used three times at most
 
     @MC-4.10-a
-    Scenario Outline: After none, one, two and three
+    Scenario Outline: A mulligan after none, one, two and three of them
       Given a new game of Magical Cute, before the mulligans
       And <owner> is the first player
       And <owner> has taken <taken> mulligans
@@ -332,7 +345,7 @@ Feature: 4. Mulligan ("멀리건")
         | 6    | B     | 3     | Alma, Bruna, Clio and Dora                     | refused: no_mulligan_left |
 
     @MC-4.10-b
-    Scenario: The hand of the third is kept
+    Scenario: The hand of the third mulligan is kept
       Given a new game of Magical Cute, before the mulligans
       And A is the first player
       And A has taken 3 mulligans

@@ -124,7 +124,7 @@ Feature: 5. Turn and phase ("턴과 페이즈")
       And A's hand is Bruna, Clio, Dora, Elsa, Lantern Maid, Windfall and Meteor
 
     @MC-5.4-e
-    Scenario: Nor does it go back to the Active Phase
+    Scenario: There is no Active Phase in that turn from which to go on
       Given a new game of Magical Cute, before the mulligans
       And A is the first player
       And A's hand is Alma, Bruna, Clio, Dora, Elsa, Lantern Maid and Windfall
@@ -134,3 +134,35 @@ Feature: 5. Turn and phase ("턴과 페이즈")
       And A tries to go on to the Set Phase
       Then it is refused: wrong_phase
       And it is the Set Phase
+
+    @MC-5.4-f @MC-R46:a
+    Scenario: No Prepare Phase fills the cost meter in that turn, and one does in the next
+      Given a new game of Magical Cute, before the mulligans
+      And A is the first player
+      And A's cost meter is 4
+      And B's cost meter is 4
+      When A keeps the hand
+      And B keeps the hand
+      Then A's cost meter is 4
+      And B's cost meter is 4
+      When A ends the turn
+      Then B's cost meter is 10
+
+    @MC-5.4-g
+    Scenario Outline: The first turn of the second player has a Prepare and a React Phase
+      Given a game of Magical Cute
+      And it is the Set Phase
+      And it is turn 1
+      And <first> is the first player
+      And <first> is the active player
+      And <second>'s cost meter is 6
+      And <second>'s left field is Alma (Act)
+      When <first> ends the turn
+      Then it is turn 2
+      And <second>'s cost meter is 10
+      And Alma is in React state
+
+      Examples:
+        | case | first | second |
+        | 1    | A     | B      |
+        | 2    | B     | A      |

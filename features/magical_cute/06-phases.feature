@@ -138,7 +138,7 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
         | 2    | B    | A    |
 
     @MC-6.3-b
-    Scenario: Nor while cards are discarded in the End Phase
+    Scenario: Nobody interrupts while cards are discarded in the End Phase
       Windfall: You draw 2 cards.
       Given a game of Magical Cute
       And it is the Set Phase
@@ -154,7 +154,7 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
       And only A still has to discard
 
     @MC-6.3-c @MC-R11:a
-    Scenario: Nor while the other player's turn begins
+    Scenario: Nobody interrupts while the other player's turn begins
       Windfall: You draw 2 cards.
       Given a game of Magical Cute
       And it is the Set Phase
@@ -295,3 +295,19 @@ Feature: 6. The six phases of a turn ("1 턴의 흐름")
       Then B's cost meter is 5
       And it is the Set Phase
       And A is the active player
+
+    @MC-6.4-g @MC-R6:b @MC-R10:a
+    Scenario: That is open to the other player, not to the one whose Set Phase it is
+      Windfall: You draw 2 cards.
+      Given a game of Magical Cute
+      And it is the Set Phase
+      And A is the active player
+      And A's hand is Alma and Windfall (cost 2)
+      And A's cost meter is 7
+      And B's hand is Windfall (cost 2)
+      And B's cost meter is 7
+      When A places Alma in the left field
+      Then B may respond
+      When A tries to play A's Windfall
+      Then it is refused: wrong_phase
+      And A's cost meter is 7

@@ -6,7 +6,7 @@ Feature: 8. Step 1: Prepare Phase ("순서 1 프리페어 페이즈")
   Rule: A cost meter that has been spent returns to 10
 
     @MC-8.2-a
-    Scenario Outline: From whatever is left
+    Scenario Outline: The meter returns to 10 from whatever is left
       Given a game of Magical Cute
       And it is the Set Phase
       And <last> is the active player
@@ -22,7 +22,7 @@ Feature: 8. Step 1: Prepare Phase ("순서 1 프리페어 페이즈")
         | 4    | B    | A    | 10   |
 
     @MC-8.2-b
-    Scenario: What is spent stays spent until the own next turn
+    Scenario: What is spent stays spent through the own turn
       Lantern Maid: Skill (cost 1): You draw 1 card.
       Windfall: You draw 2 cards.
       Given a game of Magical Cute
@@ -37,8 +37,7 @@ Feature: 8. Step 1: Prepare Phase ("순서 1 프리페어 페이즈")
       When A goes on to the Set Phase
       Then A's cost meter is 7
       When A ends the turn
-      Then A's cost meter is 7
-      When B goes on to the Set Phase
+      And B goes on to the Set Phase
       And B ends the turn
       Then A's cost meter is 10
 
@@ -73,7 +72,7 @@ Feature: 8. Step 1: Prepare Phase ("순서 1 프리페어 페이즈")
         | 3    | 4      | accepted               | 1     | 5    |
 
     @MC-8.2-e @MC-R42:a
-    Scenario Outline: That holds for everything that costs something
+    Scenario Outline: Skills, miracles and Summons need what they cost in the meter, too
       Rose Pupil: Miracle (cost 2): You draw 1 card.
       Star Scout: Skill (cost 2): Turn over the opponent's card in the Ritual space.
       Given a game of Magical Cute
@@ -103,12 +102,15 @@ Feature: 8. Step 1: Prepare Phase ("순서 1 프리페어 페이즈")
       Given a game of Magical Cute
       And it is the Set Phase
       And <last> is the active player
+      And the fields in a row are left, middle and right
       And <next>'s left field is Wind Sprite (Summon) and Alma (Character)
+      And <next>'s middle field is Wind Sprite (Summon)
       And <next>'s right field is Mud Sprite (Summon) and Bruna (Character)
       When <last> ends the turn
       Then <next>'s left field is Alma
+      And <next>'s middle field is empty
       And <next>'s right field is Bruna
-      And <next>'s Abyss is Wind Sprite and Mud Sprite
+      And <next>'s Abyss is Wind Sprite, Wind Sprite and Mud Sprite
 
       Examples:
         | case | last | next |
@@ -144,7 +146,7 @@ Feature: 8. Step 1: Prepare Phase ("순서 1 프리페어 페이즈")
       And A's Abyss is Wind Sprite
 
     @MC-8.3-d
-    Scenario: In Act state it goes, too
+    Scenario: A Summon in Act state goes, too
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player

@@ -69,17 +69,22 @@ Feature: 9. Step 2: React Phase ("순서 2 리액트 페이즈")
   Rule: There is no choice: every Act unit is turned
 
     @MC-9.3-a
-    Scenario Outline: Three of them in two fields, beside one that is ready
+    Scenario Outline: Four of them in three fields, beside one that is ready
       Given a game of Magical Cute
       And it is the Set Phase
       And <last> is the active player
+      And the fields in a row are left, middle and right
       And <next>'s left field is Alma (Act) and Bruna (Act)
+      And <next>'s middle field is Elsa (Act)
       And <next>'s right field is Clio (Act) and Dora (React)
       When <last> ends the turn
       Then <next>'s left field is:
         | card  | state |
         | Alma  | react |
         | Bruna | react |
+      And <next>'s middle field is:
+        | card | state |
+        | Elsa | react |
       And <next>'s right field is:
         | card | state |
         | Clio | react |

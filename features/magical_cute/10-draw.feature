@@ -6,7 +6,7 @@ Feature: 10. Step 3: Draw Phase ("순서 3 드로우 페이즈")
   Rule: Exactly one card is drawn, from the top of the Deck into the hand; it must be drawn
 
     @MC-10.2-a
-    Scenario Outline: The top card
+    Scenario Outline: The top card is drawn
       Given a game of Magical Cute
       And it is the Set Phase
       And <last> is the active player

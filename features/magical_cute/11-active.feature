@@ -115,7 +115,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
       And A uses the skill of Lantern Maid
       Then A's cost meter is 2
       And B has 7 Life
-      And A's right field is Mud Sprite
+      And A's hand has 1 card
 
     @MC-11.2-g @MC-R38:a
     Scenario Outline: A unit in Act state uses its skill, unless to use it turns the unit to Act
@@ -185,6 +185,22 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
       When A tries to use the miracle of Plain Pupil
       Then it is refused: no_such_skill
       And A's cost meter is 8
+
+    @MC-11.3-d
+    Scenario: A miracle is used again in the own next turn
+      Ash Pupil: Miracle (cost 3): The opponent takes 2 damage.
+      Given a game of Magical Cute
+      And A is the active player
+      And A's player card space is Ash Pupil (miracle cost 3)
+      And B's hand is empty
+      And B has 9 Life
+      When A uses the miracle of Ash Pupil
+      And A goes on to the Set Phase
+      And A ends the turn
+      And B goes on to the Set Phase
+      And B ends the turn
+      And A uses the miracle of Ash Pupil
+      Then B has 5 Life
 
   @MC-11.4 @lines-43.1 @lines-46
   Rule: Magic may be used
@@ -256,7 +272,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
   @MC-11.5 @lines-43.2-44 @lines-46
   Rule: Summon cards may be placed in this phase as well
 
-    @MC-11.5-a
+    @MC-11.5-a @MC-R45:a
     Scenario Outline: From the hand onto a field
       Given a game of Magical Cute
       And <player> is the active player
@@ -281,31 +297,31 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
       And A's Abyss is Mud Sprite (Summon, cost 1)
       When A tries to summon <card> in the left field
       Then it is <verdict>
-      And A's left field is <after>
+      And A's hand is <after>
 
       Examples:
-        | case | card        | verdict              | after       |
-        | 1    | Alma        | refused: wrong_kind  | empty       |
-        | 2    | Mud Sprite  | refused: not_in_hand | empty       |
-        | 3    | Wind Sprite | accepted             | Wind Sprite |
+        | case | card        | verdict              | after                |
+        | 1    | Alma        | refused: wrong_kind  | Wind Sprite and Alma |
+        | 2    | Mud Sprite  | refused: not_in_hand | Wind Sprite and Alma |
+        | 3    | Wind Sprite | accepted             | Alma                 |
 
     @MC-11.5-c @MC-R27:a
-    Scenario Outline: Not in the Set Phase
+    Scenario Outline: No Summon is placed in the Set Phase
       Given a game of Magical Cute
       And it is the <phase> Phase
       And A is the active player
       And A's hand is Wind Sprite (Summon, cost 2)
       When A tries to summon Wind Sprite in the left field
       Then it is <verdict>
-      And A's left field is <after>
+      And A's hand is <after>
 
       Examples:
         | case | phase  | verdict              | after       |
-        | 1    | Set    | refused: wrong_phase | empty       |
-        | 2    | Active | accepted             | Wind Sprite |
+        | 1    | Set    | refused: wrong_phase | Wind Sprite |
+        | 2    | Active | accepted             | empty       |
 
     @MC-11.5-d @MC-R24:a
-    Scenario Outline: Onto a field that there is
+    Scenario Outline: A Summon is placed on a field that exists
       Given a game of Magical Cute
       And A is the active player
       And the fields in a row are <fields>
@@ -318,6 +334,17 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
         | case | fields                 | verdict                | hand        |
         | 1    | left and right         | refused: no_such_field | Wind Sprite |
         | 2    | left, middle and right | accepted               | empty       |
+
+    @MC-11.5-e @MC-R23:a
+    Scenario: As many Summons as can be paid for
+      Given a game of Magical Cute
+      And A is the active player
+      And A's cost meter is 8
+      And A's hand is Wind Sprite (Summon, cost 2), Mud Sprite (Summon, cost 1) and Alma
+      When A summons Wind Sprite in the left field
+      And A summons Mud Sprite in the left field
+      Then A's hand is Alma
+      And A's cost meter is 5
 
   @MC-11.7 @lines-46
   Rule: A Magi-Cu Fight may be carried out in this phase
@@ -411,7 +438,7 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
       And the game goes on
 
     @MC-11.8-b @MC-R20:a
-    Scenario: Nor does another unit
+    Scenario: Another unit does not fight after it either
       Brawler: In a Magi-Cu Fight of this unit, the opponent takes 3 damage.
       Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
       Given a game of Magical Cute
@@ -424,28 +451,33 @@ Feature: 11. Step 4: Active Phase ("순서 4 액티브 페이즈")
       And B has 6 Life
 
     @MC-11.8-c
-    Scenario: Once in every turn of every player
+    Scenario Outline: Once in every turn of every player
       Duelist: In a Magi-Cu Fight of this unit, the opponent takes 2 damage.
       Brawler: In a Magi-Cu Fight of this unit, the opponent takes 3 damage.
       Given a game of Magical Cute
-      And A is the active player
-      And A's left field is Duelist
-      And A has 9 Life
-      And B's left field is Brawler
-      And B's hand is empty
-      And B has 9 Life
-      When A fights with Duelist
-      And A goes on to the Set Phase
-      And A ends the turn
-      And B tries to fight with Brawler
+      And <player> is the active player
+      And <player>'s left field is Duelist
+      And <player> has 9 Life
+      And <other>'s left field is Brawler
+      And <other>'s hand is empty
+      And <other> has 9 Life
+      When <player> fights with Duelist
+      And <player> goes on to the Set Phase
+      And <player> ends the turn
+      And <other> tries to fight with Brawler
       Then it is accepted
-      When B goes on to the Set Phase
-      And B ends the turn
-      And A tries to fight with Duelist
+      When <other> goes on to the Set Phase
+      And <other> ends the turn
+      And <player> tries to fight with Duelist
       Then it is accepted
-      When A tries to fight with Duelist
+      When <player> tries to fight with Duelist
       Then it is refused: already_fought
       And it is the Active Phase
+
+      Examples:
+        | case | player | other |
+        | 1    | A      | B     |
+        | 2    | B      | A     |
 
     @MC-11.8-d
     Scenario: Other things may be done after it

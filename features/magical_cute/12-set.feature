@@ -16,18 +16,16 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
       When <player> places <card> as a seal
       Then <player>'s attribute line is <card>
       And <player>'s hand is Alma
-      And <other> sees 1 face-down card in <player>'s attribute line
-      And <other> does not see <card>
 
       Examples:
-        | case | player | other | card        |
-        | 1    | A      | B     | Bruna       |
-        | 2    | A      | B     | Meteor      |
-        | 3    | B      | A     | Moon Circle |
-        | 4    | B      | A     | Wind Sprite |
+        | case | player | card        |
+        | 1    | A      | Bruna       |
+        | 2    | A      | Meteor      |
+        | 3    | B      | Moon Circle |
+        | 4    | B      | Wind Sprite |
 
     @MC-12.2-b
-    Scenario Outline: Or a card of the Deck
+    Scenario Outline: A seal may come from the Deck
       Given a game of Magical Cute
       And it is the Set Phase
       And <player> is the active player
@@ -44,15 +42,20 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
         | 2    | B      |
 
     @MC-12.2-c @MC-R40:a
-    Scenario: Its owner knows the seal from the hand
+    Scenario Outline: A seal from the hand lies face down, and only its owner knows it
       Given a game of Magical Cute
       And it is the Set Phase
-      And A is the active player
-      And A's hand is Bruna
-      When A places Bruna as a seal
-      Then A sees Bruna in A's attribute line
-      And B sees 1 face-down card in A's attribute line
-      And B does not see Bruna
+      And <player> is the active player
+      And <player>'s hand is Bruna
+      When <player> places Bruna as a seal
+      Then <player> sees Bruna in <player>'s attribute line
+      And <other> sees 1 face-down card in <player>'s attribute line
+      And <other> does not see Bruna
+
+      Examples:
+        | case | player | other |
+        | 1    | A      | B     |
+        | 2    | B      | A     |
 
     @MC-12.2-d
     Scenario Outline: No seal comes from elsewhere
@@ -91,14 +94,17 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
       And it is the <phase> Phase
       And A is the active player
       And A's hand is Bruna
-      When A tries to place Bruna as a seal
+      And the top card of A's Deck is Alma
+      When A tries to place <card> as a seal
       Then it is <verdict>
-      And A's hand is <hand>
+      And A's attribute line is <after>
 
       Examples:
-        | case | phase  | verdict              | hand  |
-        | 1    | Active | refused: wrong_phase | Bruna |
-        | 2    | Set    | accepted             | empty |
+        | case | phase  | card                     | verdict              | after |
+        | 1    | Active | Bruna                    | refused: wrong_phase | empty |
+        | 2    | Set    | Bruna                    | accepted             | Bruna |
+        | 3    | Active | the top card of the deck | refused: wrong_phase | empty |
+        | 4    | Set    | the top card of the deck | accepted             | Alma  |
 
     @MC-12.2-g
     Scenario: No seal need be placed
@@ -157,21 +163,39 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
         | 4    | the top card of the deck | the top card of the deck | Alma  |
 
     @MC-12.3-b
-    Scenario: One more in each further turn, and each player has the own ones
+    Scenario Outline: One more in each further turn, and each player has the own ones
+      Given a game of Magical Cute
+      And it is the Set Phase
+      And <player> is the active player
+      And <player>'s hand is Bruna and Clio
+      And <other>'s hand is Elsa
+      When <player> places Bruna as a seal
+      And <player> ends the turn
+      And <other> goes on to the Set Phase
+      And <other> places Elsa as a seal
+      And <other> ends the turn
+      And <player> goes on to the Set Phase
+      And <player> places Clio as a seal
+      Then <player>'s attribute line is Bruna and Clio
+      And <other>'s attribute line is Elsa
+
+      Examples:
+        | case | player | other |
+        | 1    | A      | B     |
+        | 2    | B      | A     |
+
+    @MC-12.3-c
+    Scenario: Seals of turns before do not count
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
-      And A's hand is Bruna and Clio
-      And B's hand is Elsa
-      When A places Bruna as a seal
-      And A ends the turn
-      And B goes on to the Set Phase
-      And B places Elsa as a seal
-      And B ends the turn
-      And A goes on to the Set Phase
-      And A places Clio as a seal
-      Then A's attribute line is Bruna and Clio
-      And B's attribute line is Elsa
+      And A's attribute line is Bruna and Clio
+      And A's hand is Dora and Elsa
+      When A tries to place Dora as a seal
+      Then it is accepted
+      When A tries to place Elsa as a seal
+      Then it is refused: already_sealed
+      And A's attribute line is Bruna, Clio and Dora
 
   @MC-12.4 @lines-49.2-50
   Rule: A seal from the Deck is placed with its back up
@@ -312,7 +336,7 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
         | 5    | Alma       | accepted             | Alma  |
 
     @MC-12.5-c @MC-R23:a
-    Scenario: As many as wanted
+    Scenario: As many Characters as wanted
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -342,7 +366,7 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
   Rule: Their player chooses the right or the left field for them
 
     @MC-12.6-a
-    Scenario Outline: Either field
+    Scenario Outline: A Character is placed on either field
       Given a game of Magical Cute
       And it is the Set Phase
       And <player> is the active player
@@ -370,7 +394,7 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
       And A's right field is Bruna
 
     @MC-12.6-c @MC-R24:a
-    Scenario Outline: On a field that there is
+    Scenario Outline: A Character is placed on a field that exists
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -503,7 +527,7 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
       And A's left field is empty
 
     @MC-12.7-h
-    Scenario: In the own next Set Phase it moves
+    Scenario: A unit placed in one Set Phase moves in its player's next
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -539,6 +563,20 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
       When B tries to move Clio to the right field
       Then it is refused: not_your_decision
       And B's left field is Clio
+
+    @MC-12.7-k
+    Scenario: An effect that lasts on the unit moves with it
+      Cheer: A chosen unit of either player gets +2 DP until the End Phase.
+      Given a game of Magical Cute
+      And A is the active player
+      And the fields in a row are left and right
+      And A's left field is Alma (DP 3, placed on turn 1)
+      And A's hand is Cheer
+      When A plays Cheer on Alma
+      And A goes on to the Set Phase
+      And A moves Alma to the right field
+      Then A's right field is Alma
+      And Alma has DP 5
 
   @MC-12.8 @lines-53.2-54
   Rule: A unit moves only once in a Set Phase
@@ -625,7 +663,7 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
       And A's right field is Bruna
 
     @MC-12.9-c @MC-R24:a
-    Scenario Outline: A field that there is not has no neighbour
+    Scenario Outline: No unit moves to a field that does not exist
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -700,8 +738,8 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
         | 4    | Gold Ribbon | Bruna | refused: not_a_unit  | 3  |
         | 5    | Gold Ribbon | Alma  | accepted             | 5  |
 
-    @MC-12.10-d
-    Scenario: It stays on the unit in later turns
+    @MC-12.10-d @MC-R12:a
+    Scenario: An Enchant stays on its unit in later turns
       Gold Ribbon: The unit that bears this Enchant gets +2 DP.
       Given a game of Magical Cute
       And it is the Set Phase
@@ -716,6 +754,37 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
       Then A's left field is:
         | card | enchant     |
         | Alma | Gold Ribbon |
+
+    @MC-12.10-e @MC-R45:a
+    Scenario: A Summon bears an Enchant like a Character
+      Gold Ribbon: The unit that bears this Enchant gets +2 DP.
+      Given a game of Magical Cute
+      And it is the Set Phase
+      And A is the active player
+      And A's left field is Wind Sprite (Summon, DP 3)
+      And A's hand is Gold Ribbon (Enchant)
+      When A puts Gold Ribbon on Wind Sprite
+      Then Wind Sprite has DP 5
+
+    @MC-12.10-f @MC-R10:a
+    Scenario Outline: No Enchant is used as an interrupt of the Active Phase
+      Lantern Maid: Skill (cost 1): You draw 1 card.
+      Gold Ribbon: The unit that bears this Enchant gets +2 DP.
+      Windfall: You draw 2 cards.
+      Given a game of Magical Cute
+      And A is the active player
+      And A's left field is Lantern Maid (skill cost 1)
+      And B's left field is Alma
+      And B's hand is Gold Ribbon (Enchant) and Windfall (Magic, cost 2)
+      When A uses the skill of Lantern Maid
+      And B tries to respond with <card>
+      Then it is <verdict>
+      And B's hand has <n> cards
+
+      Examples:
+        | case | card        | verdict              | n |
+        | 1    | Gold Ribbon | refused: wrong_phase | 2 |
+        | 2    | Windfall    | accepted             | 3 |
 
   @MC-12.11 @lines-55.1 @lines-62
   Rule: A Ritual is placed in this phase only
@@ -752,7 +821,7 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
       Then B has 5 Life
 
     @MC-12.11-c
-    Scenario Outline: From the own hand
+    Scenario Outline: A Ritual comes from the own hand
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -767,8 +836,8 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
         | 1    | Sun Circle  | refused: not_in_hand | empty       |
         | 2    | Moon Circle | accepted             | Moon Circle |
 
-    @MC-12.11-d
-    Scenario: It stays in later turns
+    @MC-12.11-d @MC-R12:a
+    Scenario: A Ritual stays in later turns
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -802,7 +871,7 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
         | 4    | B      | Set    | accepted             | Sun Circle  |
 
     @MC-12.12-b @MC-R17:a
-    Scenario: As often as wanted
+    Scenario: Rituals are exchanged as often as wanted
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -881,7 +950,7 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
         | 3    | B      | Act   | act     |
 
     @MC-12.14-b @MC-R36:a
-    Scenario Outline: It is put on an own unit
+    Scenario Outline: An Enchant is put on an own unit
       Gold Ribbon: The unit that bears this Enchant gets +2 DP.
       Given a game of Magical Cute
       And it is the Set Phase
@@ -942,7 +1011,7 @@ Feature: 12. Step 5: Set Phase ("순서 5 세트 페이즈")
   Rule: When a unit gets a new Enchant, the old one goes to the Abyss
 
     @MC-12.16-a
-    Scenario Outline: The old one, and not the new one
+    Scenario Outline: The old Enchant goes, and not the new one
       Iron Ribbon: The unit that bears this Enchant gets +1 DP.
       Gold Ribbon: The unit that bears this Enchant gets +2 DP.
       Given a game of Magical Cute

@@ -36,7 +36,7 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
       And A's hand is Alma
 
     @MC-13.2-c
-    Scenario: Nor while cards are discarded
+    Scenario: Nor is anything done while cards are discarded
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -52,7 +52,7 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
   Rule: From a hand of eight or more cards go to the Abyss until seven are left
 
     @MC-13.3-a
-    Scenario Outline: Eight cards and nine
+    Scenario Outline: A hand of eight cards, and one of nine
       Given a game of Magical Cute
       And it is the Set Phase
       And <player> is the active player
@@ -153,14 +153,15 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
       Then it is the Set Phase
       And A's hand has 9 cards
 
-    @MC-13.3-h
+    @MC-13.3-h @MC-R51:a
     Scenario: What was discarded both players see
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
       And A's hand is Alma, Bruna, Clio, Dora, Elsa, Spark, Cheer and Meteor
       When A ends the turn
-      And A discards Meteor
+      Then before A discards, B does not see A's Alma
+      When A discards Meteor
       Then B sees Meteor in A's Abyss
       And B does not see A's Alma
 
@@ -172,18 +173,21 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
       Given a game of Magical Cute
       And it is the Set Phase
       And <player> is the active player
-      And <player>'s <field> field is Bruna (DP 5, 1 damage)
+      And the fields in a row are left, middle and right
+      And <player>'s <field> field is Bruna (DP 5, <state>, 1 damage)
       When <player> ends the turn
       Then Bruna has DP 5
 
       Examples:
-        | case | player | field |
-        | 1    | A      | left  |
-        | 2    | A      | right |
-        | 3    | B      | left  |
+        | case | player | field  | state |
+        | 1    | A      | left   | React |
+        | 2    | A      | right  | React |
+        | 3    | B      | left   | React |
+        | 4    | A      | left   | Act   |
+        | 5    | B      | middle | React |
 
     @MC-13.4-b
-    Scenario: Not before
+    Scenario: DP does not come back before the End Phase
       Given a game of Magical Cute
       And A is the active player
       And A's left field is Bruna (DP 5, 1 damage)
@@ -193,7 +197,7 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
       Then Bruna has DP 5
 
     @MC-13.4-c @MC-R22:a
-    Scenario: All of it comes back
+    Scenario: All of the DP comes back
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
@@ -203,7 +207,7 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
       And Clio has DP 6
 
     @MC-13.4-d @MC-R7:a
-    Scenario Outline: Units of both sides
+    Scenario Outline: Units of both sides get their DP back
       Given a game of Magical Cute
       And it is the Set Phase
       And <player> is the active player
@@ -219,15 +223,29 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
         | 2    | B      |
 
     @MC-13.4-e @MC-R7:b
-    Scenario: Only those of the player whose turn ends
+    Scenario Outline: Only the units of the player whose turn ends get their DP back
+      Given a game of Magical Cute
+      And it is the Set Phase
+      And <player> is the active player
+      And A's left field is Bruna (DP 5, 1 damage)
+      And B's left field is Clio (DP 6, 1 damage)
+      When <player> ends the turn
+      Then Bruna has DP <bruna>
+      And Clio has DP <clio>
+
+      Examples:
+        | case | player | bruna | clio |
+        | 1    | A      | 5     | 5    |
+        | 2    | B      | 4     | 6    |
+
+    @MC-13.4-f @MC-R45:a
+    Scenario: A Summon gets its DP back as well
       Given a game of Magical Cute
       And it is the Set Phase
       And A is the active player
-      And A's left field is Bruna (DP 5, 1 damage)
-      And B's left field is Clio (DP 6, 1 damage)
+      And A's left field is Wind Sprite (Summon, DP 3, 1 damage)
       When A ends the turn
-      Then Bruna has DP 5
-      And Clio has DP 5
+      Then Wind Sprite has DP 3
 
   @MC-13.5 @lines-66.1 @lines-69
   Rule: Effects of skills and magic that last on a unit end in this phase
@@ -271,7 +289,7 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
       Then Bruna has DP 5
 
     @MC-13.5-c @MC-R41:a
-    Scenario: On units of both sides
+    Scenario: Effects end on units of both sides
       Cheer: A chosen unit of either player gets +2 DP until the End Phase.
       Hex: A chosen unit of either player gets -1 DP until the End Phase.
       Given a game of Magical Cute
@@ -302,7 +320,7 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
       Then Alma has DP 5
       And Twin Sister has DP 5
 
-    @MC-13.5-e @MC-R3:a @MC-R9:a
+    @MC-13.5-e @MC-R3:a @MC-R9:a @MC-R22:a
     Scenario: A unit that only an effect keeps alive survives, for its DP comes back first
       Cheer: A chosen unit of either player gets +2 DP until the End Phase.
       Thunder: A chosen unit of either player takes 3 damage.
@@ -318,7 +336,7 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
       Then A's left field is Alma
       And Alma has DP 3
 
-    @MC-13.5-f @MC-R3:b @MC-R9:a
+    @MC-13.5-f @MC-R3:b @MC-R9:a @MC-R37:a
     Scenario: A unit that only an effect keeps alive is lost, for the effect ends first
       Cheer: A chosen unit of either player gets +2 DP until the End Phase.
       Thunder: A chosen unit of either player takes 3 damage.
@@ -350,7 +368,7 @@ Feature: 13. Step 6: End Phase ("순서 6 엔드 페이즈")
         | 2    | Alma (DP 3) | Alma | empty |
         | 3    | Elsa (DP 4) | Elsa | Elsa  |
 
-    @MC-13.5-h @MC-R10:a
+    @MC-13.5-h @MC-R10:a @MC-R41:a
     Scenario: An effect that came in the other player's turn ends with that turn
       Lantern Maid: Skill (cost 1): You draw 1 card.
       Cheer: A chosen unit of either player gets +2 DP until the End Phase.

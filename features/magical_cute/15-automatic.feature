@@ -76,7 +76,6 @@ Feature: 15. Automatic skills ("자동발동")
       When A plays Spark on Tear Fairy
       Then B's hand is Bruna
       And B's cost meter is 7
-      And nobody may respond
 
     @MC-15.3-c
     Scenario: Each time that its condition is met
@@ -93,7 +92,7 @@ Feature: 15. Automatic skills ("자동발동")
       Then B's hand is Bruna and Clio
 
     @MC-15.3-d
-    Scenario: Not when it is not met
+    Scenario: An automatic skill does nothing while its condition is not met
       Tear Fairy: Automatic: When this unit is damaged, you draw 1 card.
       Spark: A chosen unit of either player takes 2 damage.
       Given a game of Magical Cute
@@ -124,7 +123,7 @@ Feature: 15. Automatic skills ("자동발동")
         | 1    | A      |
         | 2    | B      |
 
-    @MC-15.3-f
+    @MC-15.3-f @MC-R15:a
     Scenario: It begins when the second unit comes
       Twin Sister: Automatic: If you have at least 2 units on the field, this unit gets +2 DP.
       Given a game of Magical Cute
@@ -210,6 +209,8 @@ Feature: 15. Automatic skills ("자동발동")
         | 2    | A      | B     | Act   | 3  |
         | 3    | B      | A     | React | 5  |
         | 4    | B      | A     | Act   | 3  |
+        | 5    | A      | A     | React | 5  |
+        | 6    | A      | A     | Act   | 3  |
 
     @MC-15.4-b
     Scenario Outline: A skill that works once, when something happens

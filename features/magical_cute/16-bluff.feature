@@ -22,7 +22,7 @@ Feature: 16. Rituals and bluffs ("리츄얼의 블러프 배치")
         | 1    | A      | B     |
         | 2    | B      | A     |
 
-    @MC-16.2-b
+    @MC-16.2-b @MC-R12:a
     Scenario: It stays face down in later turns
       Given a game of Magical Cute
       And it is the Set Phase
@@ -71,7 +71,7 @@ Feature: 16. Rituals and bluffs ("리츄얼의 블러프 배치")
         | 4    | A      | B     | Gold Ribbon | Enchant   |
         | 5    | B      | A     | Alma        | Character |
 
-    @MC-16.3-b
+    @MC-16.3-b @MC-R48:a
     Scenario: A bluff may take the place of a Ritual
       Given a game of Magical Cute
       And it is the Set Phase
@@ -118,7 +118,7 @@ Feature: 16. Rituals and bluffs ("리츄얼의 블러프 배치")
   Rule: A bluff that the opponent finds by a unit's skill or by magic costs the bluffer 4 damage
 
     @MC-16.5-a
-    Scenario Outline: By magic and by a skill
+    Scenario Outline: A bluff is found by magic and by a skill
       Insight: Turn over the opponent's card in the Ritual space.
       Star Scout: Skill (cost 2): Turn over the opponent's card in the Ritual space.
       Given a game of Magical Cute
@@ -131,7 +131,6 @@ Feature: 16. Rituals and bluffs ("리츄얼의 블러프 배치")
       When <finder> <finds>
       Then <bluffer> has 5 Life
       And <finder> has 9 Life
-      And <finder> sees Alma in <bluffer>'s Ritual space
 
       Examples:
         | case | finder | bluffer | finds                        |
@@ -176,7 +175,7 @@ Feature: 16. Rituals and bluffs ("리츄얼의 블러프 배치")
         | 2    | Meteor      | Magic   |
         | 3    | Gold Ribbon | Enchant |
 
-    @MC-16.5-d @MC-R15:a
+    @MC-16.5-d @MC-R15:a @MC-R13:a
     Scenario: An automatic skill is a skill of a unit, too
       Watchcat: Automatic: When this unit is placed, turn over the opponent's card in the Ritual space.
       Given a game of Magical Cute
@@ -218,7 +217,7 @@ Feature: 16. Rituals and bluffs ("리츄얼의 블러프 배치")
       And A has 9 Life
       And B does not see Bruna
 
-    @MC-16.5-g @MC-R4:a
+    @MC-16.5-g @MC-R4:a @MC-R13:a
     Scenario Outline: A miracle that finds it costs nothing
       Star Pupil: Miracle (cost 1): Turn over the opponent's card in the Ritual space.
       Given a game of Magical Cute
@@ -235,7 +234,7 @@ Feature: 16. Rituals and bluffs ("리츄얼의 블러프 배치")
         | 1    | A      | B       |
         | 2    | B      | A       |
 
-    @MC-16.5-h @MC-R4:b
+    @MC-16.5-h @MC-R4:b @MC-R13:a
     Scenario: A miracle that finds it costs 4 damage as well
       Star Pupil: Miracle (cost 1): Turn over the opponent's card in the Ritual space.
       Given a game of Magical Cute
@@ -282,7 +281,8 @@ Feature: 16. Rituals and bluffs ("리츄얼의 블러프 배치")
       And B's Ritual space is Alma (Character, face down)
       And B has 9 Life
       When A plays Insight
-      Then B's Ritual space is:
+      Then A sees Alma in B's Ritual space
+      And B's Ritual space is:
         | card | face_up |
         | Alma | yes     |
       When A uses the skill of Star Scout
@@ -308,7 +308,7 @@ Feature: 16. Rituals and bluffs ("리츄얼의 블러프 배치")
       And A uses the skill of Star Scout
       Then B has 1 Life
 
-    @MC-16.5-m @MC-R10:a
+    @MC-16.5-m @MC-R10:a @MC-R13:a
     Scenario: A bluff is found in an interrupt, too
       Lantern Maid: Skill (cost 1): You draw 1 card.
       Insight: Turn over the opponent's card in the Ritual space.
@@ -323,6 +323,33 @@ Feature: 16. Rituals and bluffs ("리츄얼의 블러프 배치")
       And B responds with Insight
       Then A has 5 Life
       And B sees Alma in A's Ritual space
+
+    @MC-16.5-n
+    Scenario: A seal is no bluff
+      Insight: Turn over the opponent's card in the Ritual space.
+      Given a game of Magical Cute
+      And A is the active player
+      And A's hand is Insight
+      And B's Ritual space is Moon Circle (Ritual, face down)
+      And B's attribute line is Alma (Character)
+      And B has 9 Life
+      When A plays Insight
+      Then B has 9 Life
+      And A does not see Alma
+
+    @MC-16.5-o @MC-R4:b @MC-R17:a
+    Scenario: Of two bluffs that are exchanged only the one that lay face down costs 4 damage
+      Given a game of Magical Cute
+      And it is the Set Phase
+      And A is the active player
+      And A's Ritual space is Alma (Character, face up)
+      And A's hand is Bruna (Character) and Moon Circle (Ritual)
+      And A has 9 Life
+      When A places Bruna as a Ritual
+      Then A has 9 Life
+      When A places Moon Circle as a Ritual
+      Then A has 5 Life
+      And A's Abyss is Alma and Bruna
 
   @MC-16.6 @lines-81.2
   Rule: Nothing lowers this damage

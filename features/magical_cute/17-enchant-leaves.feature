@@ -6,7 +6,7 @@ Feature: 17. When the unit of an Enchant leaves the field ("엔찬트를 장비�
   Rule: When its unit goes back to the hand or to the Deck, an Enchant goes to the Abyss of its master
 
     @MC-17.2-a
-    Scenario Outline: Back to the hand
+    Scenario Outline: The unit goes back to the hand
       Gold Ribbon: The unit that bears this Enchant gets +2 DP.
       Banish: Send a chosen unit of either player to the owner's hand.
       Given a game of Magical Cute
@@ -40,7 +40,7 @@ Feature: 17. When the unit of an Enchant leaves the field ("엔찬트를 장비�
       And B's Abyss is Gold Ribbon
 
     @MC-17.2-c
-    Scenario Outline: Back to the Deck
+    Scenario Outline: The unit goes back to the Deck
       Gold Ribbon: The unit that bears this Enchant gets +2 DP.
       Oblivion: Send a chosen unit of either player onto the owner's Deck.
       Given a game of Magical Cute
@@ -130,7 +130,7 @@ Feature: 17. When the unit of an Enchant leaves the field ("엔찬트를 장비�
       Then B's left field is empty
       And B's Abyss is Alma and Gold Ribbon
 
-    @MC-17.2-h @MC-R50:a @MC-R45:a
+    @MC-17.2-h @MC-R50:a @MC-R45:a @MC-R12:a
     Scenario: It goes with a Summon in the Prepare Phase
       Gold Ribbon: The unit that bears this Enchant gets +2 DP.
       Given a game of Magical Cute
@@ -142,6 +142,20 @@ Feature: 17. When the unit of an Enchant leaves the field ("엔찬트를 장비�
       When A ends the turn
       Then B's left field is empty
       And B's Abyss is Wind Sprite and Gold Ribbon
+
+    @MC-17.2-i @MC-R9:a @MC-R50:a
+    Scenario: It goes with a unit that is lost by damage
+      Gold Ribbon: The unit that bears this Enchant gets +2 DP.
+      Thunder: A chosen unit of either player takes 3 damage.
+      Given a game of Magical Cute
+      And A is the active player
+      And A's hand is Thunder
+      And B's left field is:
+        | card | damage | enchant     |
+        | Alma | 2      | Gold Ribbon |
+      When A plays Thunder on Alma
+      Then B's left field is empty
+      And B's Abyss is Alma and Gold Ribbon
 
   @MC-17.3 @lines-84.2
   Rule: When its unit is sent to the opponent's Arrest, the Enchant goes to the Abyss of its master, too
@@ -184,7 +198,7 @@ Feature: 17. When the unit of an Enchant leaves the field ("엔찬트를 장비�
         | card  | enchant     |
         | Bruna | Gold Ribbon |
 
-    @MC-17.3-c
+    @MC-17.3-c @MC-R51:a
     Scenario: Both players see what was captured
       Gold Ribbon: The unit that bears this Enchant gets +2 DP.
       Capture: Send a chosen unit of the opponent to the enemy's Arrest.

@@ -30,7 +30,7 @@ Feature: 90. Supplement: from outside the chapter
         | 3    | the standard deck with Alma as well | refused: deck_size | both players have to register |
 
     @MC-90.1-b
-    Scenario Outline: Of own cards
+    Scenario Outline: A deck of own cards
       Given a new game of Magical Cute
       And A owns the standard deck and Alma
       And B owns the standard deck and Bruna
@@ -174,7 +174,7 @@ Feature: 90. Supplement: from outside the chapter
     Source: card.g1.xrea.com/t1/tac07mgc.html.
 
     @MC-90.5-a
-    Scenario: Each with the own
+    Scenario: Each with the own Life
       Given a new game of Magical Cute, before the order is chosen
       And A won the rock-paper-scissors
       And A's player card space is Star Pupil (Life 18, face down)

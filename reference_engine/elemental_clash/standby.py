@@ -66,9 +66,10 @@ def place(game: Game, seat: Seat, action: PlaceCreature) -> None:
 
 
 def movable(game: Game, seat: Seat) -> list[CardId]:
-    """Creatures in the zones that have not changed their place in this turn."""
+    """Creatures in the zones that can change their place: not moved in this turn, and somewhere to go."""
     player = game.player(seat)
-    return [slot.card for zone in ZONES for slot in creatures_in(player, zone) if not slot.moved]
+    found = [slot.card for zone in ZONES for slot in creatures_in(player, zone) if not slot.moved]
+    return found if len(found) > 1 or any(room(game, seat, zone) for zone in ZONES) else []
 
 
 def reposition(game: Game, seat: Seat, action: Reposition) -> None:

@@ -74,7 +74,9 @@ def new_game(rng: Random, seats: int, rulings: dict[str, str] | None = None) -> 
 
 def middle_game(rng: Random, seats: int, rulings: dict[str, str] | None = None) -> Game:
     """A turn of A with Creatures in zones and on piles, cards in hands, and small Spellbooks in which there is Boon."""
-    cards, definitions, players = library("elemental_clash").cards, {}, {}
+    cards = library("elemental_clash").cards
+    definitions: Document = {}
+    players: Document = {}
 
     def some(seat: str, kind: str, most: int) -> list[str]:
         ids = [f"{seat}{len(definitions) + n}" for n in range(1, rng.randrange(most + 1) + 1)]
@@ -237,10 +239,11 @@ def moves(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action
             yield {**head, **where}
             continue
         creatures = [{"card": head["cards"][0], **where}]
-        if movable and rng.random() < 0.5:
-            zone2, space2 = rng.choice(spots)
-            creatures.append({"card": rng.choice(movable), "zone": zone2, **({"space": space2} if space2 else {})})
-        yield {"type": "reposition", "creatures": creatures}
+        zone2, space2 = rng.choice(spots)
+        more = {"zone": zone2, **({"space": space2} if space2 else {})}
+        both = [{"type": "reposition", "creatures": [*creatures, {"card": card, **more}]} for card in movable]
+        alone = {"type": "reposition", "creatures": creatures}
+        yield from rng.sample([alone, *both], len(both) + 1)
 
 
 def answers(game: Game, player: str, head: Action, decision: Any, rng: Random) -> Iterator[Action]:

@@ -95,8 +95,9 @@ def asked(game: Game) -> tuple[str, str]:
 # -- targets -----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("target", "fits"), [
     (to(), ["mine", "runner", "theirs", "wall"]), (to(side="own"), ["mine", "runner"]),
-    (to(zone="atk_zone"), ["mine", "runner", "theirs"]), (to(zone="def_zone"), ["wall"]), (to(zone="piles"), ["runner"]),
-    (to(element="fire"), ["theirs"]), (to(type="Golem"), ["wall"]), (to(max_level=1), ["mine", "runner", "theirs"]),
+    (to(zone="atk_zone"), ["mine", "runner", "theirs"]), (to(zone="def_zone"), ["wall"]),
+    (to(zone="piles"), ["runner"]), (to(element="fire"), ["theirs"]), (to(type="Golem"), ["wall"]),
+    (to(max_level=1), ["mine", "runner", "theirs"]),
     (to("any", side="opponent"), ["B", "theirs", "wall"]), (to("player"), ["A", "B"]), (to("permanent"), ["banner"]),
 ])
 def test_a_text_means_what_it_names(target: Card, fits: list[str]) -> None:
@@ -105,16 +106,13 @@ def test_a_text_means_what_it_names(target: Card, fits: list[str]) -> None:
              "runner": creature(quickattacker=True), "banner": spell(on="while", subtype="permanent")}
     cards["banner"]["effects"] = []
     a = {"hand": ["bolt"], "atk_zone": ["mine"], "on": ["runner", "banner"]}
-    found = []
     for one in ("A", "B", "mine", "runner", "theirs", "wall", "banner", "B deck 0"):
         game = new(cards, a, {"atk_zone": ["theirs"], "def_zone": ["wall"]})
-        try:
+        if one in fits:
             cast(game, "bolt", one)
-        except Illegal as no:
-            assert no.reason == "no_such_target"
         else:
-            found.append(one)
-    assert sorted(found) == fits
+            with pytest.raises(Illegal, match="no target"):
+                cast(game, "bolt", one)
 
 
 def test_a_target_that_has_gone_is_left_out_and_the_rest_is_done() -> None:
@@ -137,7 +135,8 @@ def test_a_part_can_go_on_with_what_the_one_before_has_touched() -> None:
 
 # -- what sets off what ------------------------------------------------------------------------------------------------
 def test_destroyed_and_leaving_are_set_off_together_and_leaving_alone_without_the_archive() -> None:
-    both = creature(defense=1, effects=[{"on": "destroyed", "parts": [part("draw")]}, {"on": "leaves", "parts": [part("mill")]}])
+    effects = [{"on": "destroyed", "parts": [part("draw")]}, {"on": "leaves", "parts": [part("mill")]}]
+    both = creature(defense=1, effects=effects)
     for do, hand, archive in ((HIT, 1, 2), (part("move", target=to(), to="purgatory"), 0, 1)):
         game = new({"ghost": both, "bolt": spell(do)}, {"hand": ["bolt"], "atk_zone": ["ghost"]})
         cast(game, "bolt", "ghost")
@@ -159,8 +158,10 @@ def test_the_active_player_orders_what_happens_at_the_same_time(reading: str, se
 
 
 def test_a_permanent_that_goes_takes_along_whoever_lived_by_it() -> None:
-    cards = {"banner": spell(part("def", target=to(side="own", which="all"), amount=2), on="while", subtype="permanent"),
-             "dispel": spell(part("destroy", target=to("permanent"))), "bolt": spell(part("damage", target=to(), amount=4))}
+    mine = to(side="own", which="all")
+    cards = {"banner": spell(part("def", target=mine, amount=2), on="while", subtype="permanent"),
+             "dispel": spell(part("destroy", target=to("permanent"))),
+             "bolt": spell(part("damage", target=to(), amount=4))}
     game = new(cards, {"hand": ["bolt", "dispel"]}, {"atk_zone": ["troll"], "on": ["banner"]})
     cast(game, "bolt", "troll", pile=1)
     assert engine.values(game)["troll"]["def"] == 1
@@ -228,7 +229,7 @@ def test_responses_go_round_in_turn_order_until_all_have_passed() -> None:
     help_ = {f"help {seat}": spell(part("def", target=to(), amount=1), subtype="flash") for seat in "ABC"}
     cards = {"bolt": spell(HIT), **help_}
     game = new(cards, {"hand": ["bolt", "help A"]}, {"hand": ["help B"], "atk_zone": ["troll"]}, seats=3)
-    game.position.players["C"].hand, game.position.players["C"].deck = ["C deck 0"], ["C deck 1"]  # type: ignore[index]
+    game.position.players["C"].hand, game.position.players["C"].deck = ["C deck 0"], ["C deck 1"]
     act(game, "A", "spell", card="bolt", pile=1, targets=["troll"])
     for seat in "AB":
         assert asked(game) == (seat, "respond")
@@ -242,7 +243,7 @@ def test_damage_to_several_players_moves_tokens_of_each() -> None:
     game = new({"storm": spell(part("damage", target=PLAYERS, amount=2))}, {"hand": ["storm"]}, seats=3)
     cast(game, "storm")
     assert game.position.players["A"].tokens == {"B": 2, "C": 2}
-    assert [len(game.position.players[seat].deck) for seat in ("A", "B", "C")] == [5, 3, 3]  # type: ignore[index]
+    assert [len(game.position.players[seat].deck) for seat in ("A", "B", "C")] == [5, 3, 3]
 
 
 def test_an_eliminated_players_effects_come_to_nothing_and_the_others_go_on() -> None:
@@ -251,4 +252,4 @@ def test_an_eliminated_players_effects_come_to_nothing_and_the_others_go_on() ->
     cast(game, "flood")
     assert game.position.players["A"].eliminated
     assert asked(game) == ("B", "main")
-    assert all(not game.position.players[seat].archive for seat in ("B", "C", "D", "E"))  # type: ignore[index]
+    assert all(not game.position.players[seat].archive for seat in ("B", "C", "D", "E"))

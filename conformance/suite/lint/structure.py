@@ -14,7 +14,8 @@ PLACEHOLDER = re.compile(r"<([^<>\s][^<>]*)>")
 CASE = re.compile(r"[A-Za-z0-9_-]+")
 TAGS = {
     "feature": ((SECTION_ID,), {"supplement"}, "@RN-10 or @supplement"),
-    "rule": ((RULE_ID, LINES_TAG), {"definition", "supplement"}, "@RN-2.1, @lines-5.1, @definition or @supplement"),
+    "rule": ((RULE_ID, LINES_TAG), {"definition", "example", "supplement"},
+             "@RN-2.1, @lines-5.1, @definition, @example or @supplement"),
     "scenario": ((SCENARIO_ID, RULING_TAG), {"supplement"}, "@RN-2.1-a, @RN-R4:b or @supplement"),
 }
 
