@@ -123,7 +123,7 @@ def script(case: Case) -> Iterator[tuple[int, str, Operation, bool]]:
 
 def is_part_of_the_script(following: Operation) -> bool:
     """Whether what is open before an operation must stay open: a shuffle, or a window that somebody responds in."""
-    return following.get("player") == "chance" or bool(following.get("window"))
+    return following.get("player") == "chance" or bool(following.get("window") or following.get("inside"))
 
 
 def seen(execution: Execution, viewer: str | None) -> tuple[Document, Document]:

@@ -109,7 +109,7 @@ def disagreement(duet: Duet, seat: str, head: Head, *, is_listed: bool, is_known
 def scripted(duet: Duet, case: Case) -> str:
     """Whether the action that the scenario takes first is not listed, though `act` accepts it."""
     op = actions(case)[0]
-    if op["player"] == "chance" or op.get("window"):
+    if op["player"] == "chance" or op.get("window") or op.get("inside"):
         return ""
     duet.begin()
     duet.look()

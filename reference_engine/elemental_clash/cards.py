@@ -72,7 +72,7 @@ class Draw(Data):
 
 @dataclass(slots=True)
 class Mill(Data):
-    """Cards from the top of the Spellbook into the Archive, which is no damage."""
+    """Puts the upper cards of a Spellbook into the Archive, which is no damage."""
 
     do: Literal["mill"]
     player: Who = "own"

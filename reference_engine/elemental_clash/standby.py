@@ -75,16 +75,16 @@ def movable(game: Game, seat: Seat) -> list[CardId]:
 def reposition(game: Game, seat: Seat, action: Reposition) -> None:
     """Creatures change their places at the same time.
 
-    Raises Illegal: `wrong_number`, `not_your_creature`, `already_moved`, `zone_full`, `not_an_option` for a space that
-    does not exist or a place that a Creature has already, `space_taken`.
+    Raises Illegal: `not_your_creature`, `already_moved`, `not_an_option` for a space that does not exist,
+    `wrong_number`, `zone_full`, `space_taken`.
     """
     player = game.player(seat)
-    spots = {spot.card: spot for spot in action.creatures}
-    if not spots or len(spots) != len(action.creatures):
-        raise Illegal("ECB-5.6", "wrong_number", "name one Creature or several different ones")
     found = {slot.card: (zone, slot) for zone in ZONES for slot in creatures_in(player, zone)}
-    for spot in spots.values():
+    for spot in action.creatures:
         check_move(found, seat, spot)
+    spots = {spot.card: spot for spot in action.creatures if not stands_there(found[spot.card], spot)}
+    if not spots or len({spot.card for spot in action.creatures}) != len(action.creatures):
+        raise Illegal("ECB-5.6", "wrong_number", "name one Creature that changes its place, or several different ones")
     after = {card: zone for card, (zone, _) in found.items()} | {card: spot.zone for card, spot in spots.items()}
     if list(after.values()).count("atk_zone") > len(SPACES):
         raise Illegal("ECB-6.5", "zone_full", f"{seat}'s ATK-Zone has {len(SPACES)} spaces")
@@ -105,12 +105,14 @@ def check_move(found: Mapping[CardId, tuple[Zone, Creature]], seat: Seat, spot: 
     """Whether one Creature may go to another place. Raises Illegal as `reposition` says."""
     if spot.card not in found:
         raise Illegal("ECB-5.6", "not_your_creature", f"{spot.card} is not in a zone of {seat}")
-    zone, slot = found[spot.card]
-    if slot.moved:
+    if found[spot.card][1].moved:
         raise Illegal("ECB-9.22", "already_moved", f"{spot.card} has changed its place in this turn")
     check_number(spot.space)
-    if spot.zone == zone and spot.space in (None, slot.space):
-        raise Illegal("ECB-9.22", "not_an_option", f"{spot.card} stands there already")
+
+
+def stands_there(where: tuple[Zone, Creature], spot: Spot) -> bool:
+    """Whether a Creature is where it would go, which is no change of its place."""
+    return spot.zone == where[0] and spot.space in (None, where[1].space)
 
 
 def move(game: Game, seat: Seat, slot: Creature, spot: Spot) -> None:

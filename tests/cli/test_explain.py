@@ -27,10 +27,8 @@ def test_a_scenario_that_the_engine_does_not_agree_with(tmp_path: Path, capsys: 
 
 def test_a_refusal_says_why_and_by_which_rule(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "RN-8.8-b/1"]) == 0
-    out = capsys.readouterr().out
-    step = out[out.index("When B tries to put"):].splitlines()
-    assert step[1:4] == ["    refused: podium_in_tie (in a tie no card goes to a Podium)",
-                         "    to decide: A: close, B: close", "    decided by: RN-8.8"]
+    assert ("    refused: podium_in_tie (in a tie no card goes to a Podium)\n    to decide: A: close, B: close\n"
+            "    decided by: RN-8.8\n") in capsys.readouterr().out
 
 
 def test_a_refusal_names_cards_and_not_ids(capsys: pytest.CaptureFixture[str]) -> None:

@@ -232,6 +232,8 @@ def attacks(game: Game, player: str, head: Action, rng: Random) -> Iterator[Acti
 def moves(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
     """To every space of every zone, in any order."""
     spots = [(zone, space) for zone in ("atk_zone", "def_zone") for space in (None, *SPACES)]
+    places = {slot.card: {"zone": zone, "space": slot.space} for zone in ("atk_zone", "def_zone")
+              for slot in getattr(game.position.players[player], zone)}  # type: ignore[index]
     movable = [h["cards"][0] for h in heads(game, player) if h["type"] == "reposition" and h != head]
     for zone, space in rng.sample(spots, len(spots)):
         where = {"zone": zone, **({"space": space} if space else {})}
@@ -244,6 +246,9 @@ def moves(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action
         both = [{"type": "reposition", "creatures": [*creatures, {"card": card, **more}]} for card in movable]
         alone = {"type": "reposition", "creatures": creatures}
         yield from rng.sample([alone, *both], len(both) + 1)
+    for card in movable if head["type"] == "reposition" else ():  # where there is no room, two can change places
+        mine = head["cards"][0]
+        yield {"type": "reposition", "creatures": [{"card": mine, **places[card]}, {"card": card, **places[mine]}]}
 
 
 def answers(game: Game, player: str, head: Action, decision: Any, rng: Random) -> Iterator[Action]:

@@ -107,7 +107,7 @@ def test_scenarios_that_were_not_read(suite: Small) -> None:
 @pytest.mark.parametrize(("old", "new", "line", "message"), [
     ("@RN-10\n", "@RN_10\n", 1, "@RN_10 means nothing on a Feature; expected something like @RN-10 or @supplement"),
     ("@lines-1\n", "@lines-1 @line-2\n", 3, "@line-2 means nothing on a Rule; expected something like @RN-2.1, "
-                                            "@lines-5.1, @definition or @supplement"),
+                                            "@lines-5.1, @definition, @example or @supplement"),
     ("@RN-1.1-a\n", "@RN-1.1-a @wip\n", 5, "@wip means nothing on a Scenario; expected something like @RN-2.1-a, "
                                            "@RN-R4:b or @supplement"),
     ("@lines-1\n", "@lines-1 @lines-1\n", 3, "@lines-1 stands there twice"),

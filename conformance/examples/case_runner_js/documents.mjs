@@ -9,6 +9,7 @@ export const must = (holds, message) => holds || no("fail", message);
 export const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 export const show = (value) => JSON.stringify(value) ?? "nothing";
 export const cardOf = (item) => (isObject(item) ? item.card ?? "" : item); // an entry of a zone is an id, or holds one
+const keyOf = (item) => (isObject(item) ? item.card ?? item.position?.toString() : item); // piles have a position
 export const sorted = (names) => [...names].sort();
 export const kindsOf = (awaits) => Object.fromEntries(Object.entries(awaits).map(([who, { kind }]) => [who, kind]));
 const rank = (item) => String(cardOf(item) || show(item));
@@ -32,7 +33,18 @@ export function normal(document, { zones, defaults }, kind) {
   for (const zone of zones[kind].unordered.flatMap((path) => parts(document, path)).filter(Array.isArray)) {
     zone.sort((a, b) => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))));
   }
+  for (const piles of lists(document).filter((list) => list.some((item) => isObject(item) && isPile(item)))) {
+    piles.sort((a, b) => a.position - b.position);
+  }
   return document;
+}
+
+const isPile = (item) => !("card" in item) && "position" in item;
+
+/** Every list in a document. */
+function lists(value) {
+  if (value === null || typeof value !== "object") return [];
+  return [...(Array.isArray(value) ? [value] : []), ...Object.values(value).flatMap(lists)];
 }
 
 /** Whether the cards at a path have an order; whatever is not listed as unordered has one. */
@@ -55,13 +67,13 @@ function entryOf(value, card) {
   return Object.values(value).map((inner) => entryOf(inner, card)).find((found) => found !== undefined);
 }
 
-/** What a path leads to: keys with dots, `[A1]` for the entry of a list that is or holds the card A1. */
+/** What a path leads to: keys with dots, `[A1]` for the entry of a list that is or holds the card A1, `[2]` for a pile. */
 export function lookUp(document, path) {
   const keys = path.match(/[^.[\]]+/g) ?? [];
   const start = path.startsWith("[") ? entryOf(document, keys.shift()) : document;
   if (start === undefined) no("fail", `${path}: no such card in play`);
   return keys.reduce((part, key) => {
-    const entry = Array.isArray(part) && part.find((item) => cardOf(item) === key);
+    const entry = Array.isArray(part) && part.find((item) => keyOf(item) === key);
     const inside = entry || (isObject(part) ? part[key] : undefined);
     return inside !== undefined ? inside : no("fail", `${path}: expected ${key}, got ${show(part)}`);
   }, start);
@@ -77,9 +89,9 @@ export function strings(value) {
 export function leaves(value, path = "", found = {}) {
   if (isObject(value)) {
     for (const key in value) leaves(value[key], path ? `${path}.${key}` : key, found);
-  } else if (Array.isArray(value) && value.some((item) => isObject(item) && "card" in item)) {
-    found[path] = value.map((item) => (isObject(item) ? item.card : item));
-    for (const item of value) if (isObject(item) && "card" in item) leaves(item, `${path}[${item.card}]`, found);
+  } else if (Array.isArray(value) && value.some((item) => isObject(item) && keyOf(item))) {
+    found[path] = value.map(keyOf);
+    for (const item of value) if (isObject(item) && keyOf(item)) leaves(item, `${path}[${keyOf(item)}]`, found);
   } else if (value !== null) {
     found[path] = value;
   }

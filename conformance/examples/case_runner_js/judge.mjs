@@ -56,9 +56,11 @@ export class Judge {
   /** Close optional windows and decide what chance decides unscripted, until the open decisions are `until`. */
   async pass(until) {
     for (let n = 0; n < 200; n += 1) {
-      const { awaits } = await this.observe();
+      const { document, awaits } = await this.observe();
       if (until(awaits)) return;
-      const player = sorted(Object.keys(awaits)).find((who) => awaits[who].optional) ?? "chance";
+      const at = Math.max(0, document.seats.indexOf(document.active_player ?? document.active));
+      const turns = [...document.seats.slice(at), ...document.seats.slice(0, at)];
+      const player = turns.find((who) => awaits[who]?.optional) ?? "chance";
       const action = player === "chance" ? this.suite.unscripted[awaits.chance?.kind] : { type: "pass" };
       if (!action) return;
       const reply = await this.decide(player, action, this.at);
