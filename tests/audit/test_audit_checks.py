@@ -12,7 +12,7 @@ from conformance.suite.audit.knock_ins import renathea as knock_ins
 from conformance.suite.catalogue import read_catalogue
 from conformance.suite.citations import Citation
 from conformance.suite.rulings import rulings
-from reference_engine.renathea import close, deploy
+from reference_engine.renathea import deploy, phases
 
 TWO_LAWS = """
     Scenario: Two Laws on one card
@@ -156,17 +156,18 @@ def test_a_refusal_that_only_crashes_must_be_excused(tmp_path: Path) -> None:
 
 def test_a_refusal_that_another_reason_hides_is_not_red(tmp_path: Path) -> None:
     scenario = """
-    Scenario: A card for the Podium
+    Scenario: Nothing is done any more
       Given a game of Renathea
+      And A's Podium is Giant and Falcon
       And A's Arena is Squire, Scout and Hunter
       And B's Arena is Pawn, Imp and Slinger
       And A has won the round, 6 to 3
-      When B tries to put Imp under B's Deck
-      Then it is refused: podium_missing
-      And only B still has to close
+      When B puts Squire on A's Podium and Pawn under B's Deck
+      And A tries to deploy Scout
+      Then it is refused: game_over
     """
-    findings = knockouts.check(suite(tmp_path, scenario, rule="RN-8.1"), [close]).findings
-    assert any("RN-8.1 podium_missing" in f and "only by another reason of a refusal" in f for f in findings)
+    findings = knockouts.check(suite(tmp_path, scenario, rule="RN-9.1"), [phases]).findings
+    assert any("RN-9.1 game_over" in f and "only by another reason of a refusal" in f for f in findings)
 
 
 @pytest.mark.parametrize(("entry", "complaint"), [

@@ -38,7 +38,7 @@ def everything(game: Game) -> list[str]:
 
 
 # -- cards and zones ---------------------------------------------------------------------------------------------------
-@games(12)
+@games(150)
 @given(RANDOM)
 def test_cards_are_conserved_and_outside_of_play_lie_with_their_owner(rng: Random) -> None:
     for game in play.walk(rng):
@@ -48,7 +48,7 @@ def test_cards_are_conserved_and_outside_of_play_lie_with_their_owner(rng: Rando
             assert all(stone.startswith(seat) for pile in player.piles for stone in pile.stones)
 
 
-@games(12)
+@games(150)
 @given(RANDOM)
 def test_zones_have_five_spaces_and_players_five_piles(rng: Random) -> None:
     for game in play.walk(rng):
@@ -64,7 +64,7 @@ def test_zones_have_five_spaces_and_players_five_piles(rng: Random) -> None:
             assert all(len(pile.occupant) <= 1 for pile in player.piles)
 
 
-@games(12)
+@games(150)
 @given(RANDOM)
 def test_no_creature_is_at_rest_without_def(rng: Random) -> None:
     for game in play.walk(rng):
@@ -72,7 +72,7 @@ def test_no_creature_is_at_rest_without_def(rng: Random) -> None:
             assert all(numbers["def"] > 0 for numbers in elemental_clash.values(game).values())
 
 
-@games(12)
+@games(150)
 @given(RANDOM)
 def test_a_hand_has_seven_cards_at_most_after_the_end_phase(rng: Random) -> None:
     turn, active = 0, None
@@ -83,7 +83,7 @@ def test_a_hand_has_seven_cards_at_most_after_the_end_phase(rng: Random) -> None
         turn, active = position.turn, position.active_player
 
 
-@games(12)
+@games(150)
 @given(RANDOM)
 def test_a_creature_attacks_blocks_and_moves_at_most_once_a_turn(rng: Random) -> None:
     game = rng.choice([play.new_game, play.middle_game])(rng, rng.choice(list(play.MODES)))
@@ -95,13 +95,21 @@ def test_a_creature_attacks_blocks_and_moves_at_most_once_a_turn(rng: Random) ->
         if game.position.turn != turn:
             turn, done = game.position.turn, set()
         player, action = play.random_action(game, rng)
-        kind = action["type"]
-        acting = {"attack": [action.get("card")], "block": action.get("cards", []),
-                  "reposition": [spot["card"] for spot in action.get("creatures", [])]}.get(kind, [])
-        assert not done & {(kind, card) for card in acting}
+        kind, before = action["type"], places(game)
         play.act(game, player, action)
+        after = places(game)
+        acting = {"attack": {action.get("card")}, "block": set(action.get("cards", [])), "reposition": {
+            spot["card"] for spot in action.get("creatures", []) if before[spot["card"]] != after.get(spot["card"])}}
+        now = {(kind, card) for card in acting.get(kind, ())}
+        assert not done & now
         there = {card for side in game.position.players.values() for card in in_play(side)}
-        done = {(kind, card) for kind, card in done | {(kind, card) for card in acting} if card in there}
+        done = {(kind, card) for kind, card in done | now if card in there}
+
+
+def places(game: Game) -> dict[str, tuple[str, str, int]]:
+    """Where every Creature in a zone stands."""
+    return {slot.card: (seat, zone, slot.space) for seat, player in game.position.players.items()
+            for zone in ("atk_zone", "def_zone") for slot in getattr(player, zone)}
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
