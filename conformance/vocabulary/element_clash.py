@@ -309,6 +309,14 @@ def add_responses(sentence: str, attempt: str, first: bool) -> None:
     WORDS.add("when", attempt + tail, attempts)
 
 
+def set_in_window(scene: Scene, p: str, card: str) -> None:
+    """Wants to set a card while a window is open. A Then must say whether it is refused."""
+    scene.act(p, {"type": "set", "card": scene.card(card, p)}, attempt=True, window=True)
+
+
+WORDS.add("when", "{p} tries to respond by setting {card}", set_in_window)
+
+
 for with_order in (False, True):
     add_responses("{p} responds with {cards}, paying {cards2}", "{p} tries to respond with {cards}, paying {cards2}",
                   with_order)

@@ -20,6 +20,22 @@ Feature: 2. Components ("Komponen Permainan")
         | 2    | the standard deck                           | accepted           | only B still has to register  |
         | 3    | the standard deck with Small Breeze as well | refused: deck_size | both players have to register |
 
+    @EC-2.1-e
+    Scenario Outline: The second deck is looked at like the first
+      Given a new game of Element Clash
+      And A owns the standard deck
+      And B owns the standard deck and Small Breeze and Rock 1 #2
+      When A registers the standard deck
+      And B tries to register <deck>
+      Then it is <verdict>
+
+      Examples: a card too few, a wrong Price, a card twice, and a right one
+        | case | deck                                                  | verdict                |
+        | 1    | the standard deck without Volt 1                      | refused: deck_size     |
+        | 2    | the standard deck with Small Breeze instead of Wave 2 | refused: wrong_prices  |
+        | 3    | the standard deck with Rock 1 #2 instead of Wave 1    | refused: repeated_card |
+        | 4    | the standard deck with Small Breeze instead of Wave 1 | accepted               |
+
     @EC-2.1-b
     Scenario Outline: A deck holds cards of its player only
       Given a new game of Element Clash

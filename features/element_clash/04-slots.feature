@@ -26,12 +26,12 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.2-b
     Scenario Outline: An effect fills the fourth slot, and not a fifth
-      Call to Arms: Summon 1 chosen monster from your Trash.
+      War Cry: Summon 1 chosen monster from your Trash. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Monster Zone is <before>
-      And A's hand is Call to Arms (Price 3) and Leaf 3 (Price 3)
+      And A's hand is War Cry (Price 2) and Leaf 2 (Price 2)
       And A's Trash is Rock 2
-      When A activates Call to Arms, paying Leaf 3
+      When A activates War Cry, paying Leaf 2
       Then A's Monster Zone is <after>
 
       Examples:
@@ -153,12 +153,37 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
         | 9    | Face-Down Zone  | Volt 1, Wave 1, Flame 1 and Leaf 1                                | set Wave 2 | refused: zone_full | 4      |
 
     @EC-4.8-b
-    Scenario: The other player's full zone hinders nothing
+    Scenario Outline: The other player's full zone hinders nothing
       Given a game of Element Clash
-      And A's hand is Wave 2 (Price 2) and Leaf 2 (Price 2)
-      And B's Monster Zone is Volt 1, Wave 1, Flame 1 and Leaf 1
-      When A summons Wave 2, paying Leaf 2
-      Then A's Monster Zone is Wave 2
+      And A's hand is Wave 2 (Price 2), Fire Banner (Price 3, Continuous), Leaf 2 (Price 2) and Leaf 3 (Price 3)
+      And B's <zone> is <four>
+      When A <does>
+      Then A's <zone> is <card>
+
+      Examples:
+        | case | zone            | four                                                              | does                                 | card        |
+        | 1    | Monster Zone    | Volt 1, Wave 1, Flame 1 and Leaf 1                                | summons Wave 2, paying Leaf 2        | Wave 2      |
+        | 2    | Spell/Trap Zone | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | activates Fire Banner, paying Leaf 3 | Fire Banner |
+        | 3    | Face-Down Zone  | Volt 1, Wave 1, Flame 1 and Leaf 1                                | sets Wave 2                          | Wave 2      |
+
+    @EC-4.8-d
+    Scenario Outline: The limits are the same for both players
+      Given a game of Element Clash
+      And B is the active player
+      And B's hand is Wave 2 (Price 2), Fire Banner (Price 3, Continuous), Leaf 2 (Price 2) and Leaf 3 (Price 3)
+      And B's <zone> is <before>
+      When B tries to <do>
+      Then it is <verdict>
+      And B's <zone> has 4 cards
+
+      Examples: three and four cards before
+        | case | zone            | before                                                            | do                                  | verdict            |
+        | 1    | Monster Zone    | Volt 1, Wave 1 and Flame 1                                        | summon Wave 2, paying Leaf 2        | accepted           |
+        | 2    | Monster Zone    | Volt 1, Wave 1, Flame 1 and Leaf 1                                | summon Wave 2, paying Leaf 2        | refused: zone_full |
+        | 3    | Spell/Trap Zone | Filler Spell 1, Filler Spell 2 and Filler Spell 3                 | activate Fire Banner, paying Leaf 3 | accepted           |
+        | 4    | Spell/Trap Zone | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | activate Fire Banner, paying Leaf 3 | refused: zone_full |
+        | 5    | Face-Down Zone  | Volt 1, Wave 1 and Flame 1                                        | set Wave 2                          | accepted           |
+        | 6    | Face-Down Zone  | Volt 1, Wave 1, Flame 1 and Leaf 1                                | set Wave 2                          | refused: zone_full |
 
     @EC-4.8-c @EC-R15:a
     Scenario: A card may be activated whose effect finds the zone full
@@ -261,6 +286,18 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
         | 1    | Filler Spell 1, Filler Spell 2 and Filler Spell 3                 | accepted           | Rock 3                  |
         | 2    | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | refused: zone_full | Small Breeze and Leaf 1 |
 
+    @EC-4.10-e
+    Scenario: An Equip takes a slot like any other card
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 4
+      And A's Spell/Trap Zone is Filler Spell 1 and Filler Spell 2
+      And A's hand is Iron Helm (Price 2, Equip), Thorn Crown (Price 1, Equip), Leaf 2, Leaf 1, Fire Banner (Price 3) and Leaf 3
+      When A activates Iron Helm on Volt 4, paying Leaf 2
+      And A activates Thorn Crown on Volt 4, paying Leaf 1
+      And A tries to activate Fire Banner, paying Leaf 3
+      Then it is refused: zone_full
+      And A's hand is Fire Banner and Leaf 3
+
   @EC-4.11 @lines-53 @lines-148
   Rule: With four cards in the Face-Down Zone nothing new is set
 
@@ -275,7 +312,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
       And A sets Rock 3
       Then A's Face-Down Zone is Volt 1, Wave 1, Flame 1 and Rock 3
 
-    @EC-4.11-b
+    @EC-4.11-b @EC-R13:a
     Scenario: Several cards are set until the zone is full
       Given a game of Element Clash
       And A's Face-Down Zone is Volt 1 and Wave 1
@@ -289,7 +326,7 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
   @EC-4.12 @lines-55 @lines-288 @lines-328
   Rule: The part of an effect that would bring a card to a full zone is not carried out
 
-    @EC-4.12-a
+    @EC-4.12-a @EC-R15:a
     Scenario Outline: A monster is not closed into a full Face-Down Zone
       Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
@@ -355,14 +392,16 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.13-a
     Scenario: The cards of the full zone stay as they are
-      Call to Arms: Summon 1 chosen monster from your Trash.
+      War Cry: Summon 1 chosen monster from your Trash. The opponent loses 1 Life.
       Given a game of Element Clash
       And A's Monster Zone is Volt 1, Wave 1, Flame 1 and Leaf 1
-      And A's hand is Call to Arms (Price 3) and Leaf 3 (Price 3)
+      And A's hand is War Cry (Price 2) and Leaf 2 (Price 2)
       And A's Trash is Rock 2
-      When A activates Call to Arms, paying Leaf 3
+      And B has 3 Life
+      When A activates War Cry, paying Leaf 2
       Then A's hand is empty
-      And A's Trash is Rock 2, Call to Arms and Leaf 3
+      And A's Trash is Rock 2, War Cry and Leaf 2
+      And B has 2 Life
       And nothing else changes
 
     @EC-4.13-b
@@ -383,19 +422,20 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.14-a
     Scenario Outline: A monster of the Trash, and three or four on the field
-      Call to Arms: Summon 1 chosen monster from your Trash.
+      Grave Fox is one of them.
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
       Given a game of Element Clash
       And A's Monster Zone is <before>
-      And A's hand is Call to Arms (Price 3) and Leaf 3 (Price 3)
+      And A's hand is Grave Fox (Price 2) and Leaf 2 (Price 2)
       And A's Trash is Volt 6
-      When A activates Call to Arms, paying Leaf 3
+      When A summons Grave Fox, paying Leaf 2
       Then A's Monster Zone is <after>
       And A's Trash is <trash>
 
       Examples:
-        | case | before                             | after                              | trash                           |
-        | 1    | Volt 1, Wave 1, Flame 1            | Volt 1, Wave 1, Flame 1 and Volt 6 | Call to Arms and Leaf 3         |
-        | 2    | Volt 1, Wave 1, Flame 1 and Leaf 1 | Volt 1, Wave 1, Flame 1 and Leaf 1 | Volt 6, Call to Arms and Leaf 3 |
+        | case | before                     | after                                 | trash             |
+        | 1    | Volt 1 and Wave 1          | Volt 1, Wave 1, Grave Fox and Volt 6  | Leaf 2            |
+        | 2    | Volt 1, Wave 1 and Flame 1 | Volt 1, Wave 1, Flame 1 and Grave Fox | Volt 6 and Leaf 2 |
 
     @EC-4.14-b @EC-R16:a
     Scenario: Nothing is paid for the monster itself
@@ -412,18 +452,19 @@ Feature: 4. Zones and their limits ("Jenis Zona dan Batas Slot")
 
     @EC-4.15-a
     Scenario Outline: A card of the hand, and three or four face down
-      Hidden Order: Set 1 chosen card from your hand.
+      Hidden Plan: Set 1 chosen card from your hand. If you do, the opponent loses 1 Life. Draw 1 card.
       Given a game of Element Clash
       And A's Face-Down Zone is <before>
-      And A's hand is Hidden Order (Price 1), Leaf 1 (Price 1) and Rock 6
-      When A activates Hidden Order, paying Leaf 1
+      And A's hand is Hidden Plan (Price 2), Leaf 2 (Price 2) and Rock 6
+      And the top card of A's Deck is Wave 6
+      When A activates Hidden Plan, paying Leaf 2
       Then A's Face-Down Zone is <after>
       And A's hand is <hand>
 
       Examples:
-        | case | before                             | after                              | hand   |
-        | 1    | Volt 1, Wave 1 and Flame 1         | Volt 1, Wave 1, Flame 1 and Rock 6 | empty  |
-        | 2    | Volt 1, Wave 1, Flame 1 and Rock 1 | Volt 1, Wave 1, Flame 1 and Rock 1 | Rock 6 |
+        | case | before                             | after                              | hand              |
+        | 1    | Volt 1, Wave 1 and Flame 1         | Volt 1, Wave 1, Flame 1 and Rock 6 | Wave 6            |
+        | 2    | Volt 1, Wave 1, Flame 1 and Rock 1 | Volt 1, Wave 1, Flame 1 and Rock 1 | Rock 6 and Wave 6 |
 
   @EC-4.16 @lines-64-66
   Rule: Example: a Spell of the Trash is not moved into a full Spell/Trap Zone

@@ -44,6 +44,38 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
       And B sees 2 face-down cards in A's Face-Down Zone
       And B does not see Rock 3
 
+    @EC-6.1-e
+    Scenario: Who chooses among the opponent's face-down cards does not learn which they are
+      Unearth: Destroy 1 chosen face-down card of the opponent.
+      Given a game of Element Clash
+      And A's hand is Unearth (Price 2) and Leaf 2 (Price 2)
+      And B's Face-Down Zone is Spike Pit (set on turn 1) and Rock 3 (set on turn 1)
+      When A activates Unearth, paying Leaf 2
+      Then before A chooses, A sees 2 face-down cards in B's Face-Down Zone
+      And A does not see Spike Pit
+      And A does not see Rock 3
+      When A chooses B's Rock 3
+      Then B's Trash is Rock 3
+      And B's Face-Down Zone is Spike Pit
+      And A does not see Spike Pit
+
+    @EC-6.1-f
+    Scenario Outline: They stay hidden as the turns pass
+      Given a game of Element Clash
+      And B's hand is Leaf 6
+      And B's Face-Down Zone is Rock 3 (set on turn 1)
+      And A's Face-Down Zone is Flame 3 (set on turn 1)
+      When A announces the Battle Phase
+      And A ends the turn
+      And B ends the turn
+      Then <viewer> sees 1 face-down card in <owner>'s Face-Down Zone
+      And <viewer> does not see <card>
+
+      Examples:
+        | case | viewer | owner | card    |
+        | 1    | A      | B     | Rock 3  |
+        | 2    | B      | A     | Flame 3 |
+
   @EC-6.2 @lines-75
   Rule: A face-down card is no monster
 
@@ -205,6 +237,17 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
       When A activates Unearth, paying Leaf 2
       Then B's Trash is Rock 3
 
+    @EC-6.6-d
+    Scenario: Nor is a card that an effect has set
+      Hidden Order: Set 1 chosen card from your hand.
+      Given a game of Element Clash
+      And A's hand is Hidden Order (Price 1), Leaf 1 (Price 1), Rock 3 (Price 3) and Leaf 3 (Price 3)
+      When A activates Hidden Order, paying Leaf 1
+      And A chooses Rock 3
+      And A tries to summon Rock 3, paying Leaf 3
+      Then it is refused: not_usable_yet
+      And A's Face-Down Zone is Rock 3
+
   @EC-6.7 @lines-80 @lines-260
   Rule: From the next turn on a card that was set may be used
 
@@ -319,7 +362,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
       And B sees 1 face-down card in A's Face-Down Zone
       And B does not see Rock 4
 
-    @EC-6.9-b @EC-R26:a
+    @EC-6.9-b
     Scenario: It moves to the zone of its owner
       Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
@@ -364,7 +407,7 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
   @EC-6.11 @lines-85
   Rule: Into a full Face-Down Zone no card is closed
 
-    @EC-6.11-a
+    @EC-6.11-a @EC-R15:a
     Scenario Outline: Its owner's zone is looked at
       Veil: Turn 1 chosen monster of either player face down.
       Given a game of Element Clash
@@ -379,3 +422,20 @@ Feature: 6. The Face-Down Zone ("Zona Kartu Tertutup")
         | case | before                             | monsters |
         | 1    | Volt 1, Wave 1 and Flame 1         | empty    |
         | 2    | Volt 1, Wave 1, Flame 1 and Leaf 1 | Rock 4   |
+
+    @EC-6.11-b
+    Scenario Outline: A monster that would close itself stays where its owner's zone is full
+      Shy Cat: When this monster attacks: turn this card face down.
+      Given a game of Element Clash
+      And A's Monster Zone is Shy Cat (Power 300)
+      And A's Face-Down Zone is <before>
+      And B's Monster Zone is Wave 1 (Power 200)
+      When A announces the Battle Phase
+      And A attacks Wave 1 with Shy Cat
+      Then A's Monster Zone is <monsters>
+      And A's Face-Down Zone has 4 cards
+
+      Examples: three and four cards before
+        | case | before                             | monsters |
+        | 1    | Volt 1, Wave 1 and Flame 1         | empty    |
+        | 2    | Volt 1, Wave 1, Flame 1 and Leaf 1 | Shy Cat  |

@@ -25,9 +25,8 @@ Feature: 7. The Spell/Trap Zone ("Zona Spell/Trap")
       And A's hand is Fire Banner (Price 3, Continuous) and Leaf 3 (Price 3)
       When A activates Fire Banner, paying Leaf 3
       Then A's Spell/Trap Zone is Fire Banner
-      And A's Trash is Leaf 3
       And A's hand is empty
-      And nothing else changes
+      And B's Spell/Trap Zone is empty
 
   @EC-7.2 @lines-88
   Rule: Continuous and Equip cards stay there for as long as they are active

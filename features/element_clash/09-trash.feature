@@ -17,7 +17,7 @@ Feature: 9. The Trash ("Trash")
         | 1    | A     |
         | 2    | B     |
 
-    @EC-9.1-b @EC-R26:a
+    @EC-9.1-b
     Scenario: A card goes to the Trash of its owner
       Lightning Bolt: Destroy 1 chosen monster of the opponent.
       Given a game of Element Clash
@@ -92,6 +92,20 @@ Feature: 9. The Trash ("Trash")
       Then A sees Rock 3 in B's Trash
       And B's Face-Down Zone is empty
 
+    @EC-9.5-d
+    Scenario: An Equip, and its monster stays
+      Shatter: Destroy 1 chosen active Spell or Trap of either player.
+      Given a game of Element Clash
+      And A's hand is Shatter (Price 2) and Leaf 2 (Price 2)
+      And B's Monster Zone is Volt 4 (Power 500)
+      And B's Spell/Trap Zone is:
+        | card      | equipped_to |
+        | Iron Helm | Volt 4      |
+      When A activates Shatter, paying Leaf 2
+      Then B's Trash is Iron Helm
+      And B's Monster Zone is Volt 4
+      And Volt 4 has Power 500
+
   @EC-9.6 @lines-102
   Rule: A one-shot Spell or Trap goes to the Trash when its effect is done
 
@@ -127,23 +141,49 @@ Feature: 9. The Trash ("Trash")
       When A chooses Rock 4
       Then A's Trash is Lightning Bolt and Leaf 4
 
+    @EC-9.6-d @EC-R29:a
+    Scenario: Of two one-shots the first is there while the second is carried out
+      Small Breeze: Draw 1 card.
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
+      Given a game of Element Clash
+      And A's hand is Small Breeze (Price 1), Lightning Bolt (Price 4), Leaf 1 (Price 1) and Leaf 4 (Price 4)
+      And B's Monster Zone is Rock 4 and Wave 4
+      When A plays Small Breeze and Lightning Bolt together, paying Leaf 1 and Leaf 4, resolving Small Breeze first
+      Then before A chooses, A's Trash is Small Breeze
+      When A chooses Rock 4
+      Then A's Trash is Small Breeze, Lightning Bolt, Leaf 1 and Leaf 4
+
   @EC-9.7 @lines-103
   Rule: A card that has paid goes to the Trash
 
     @EC-9.7-a
-    Scenario Outline: For a monster, for a Spell that stays and for a Trap that stays
+    Scenario Outline: For a monster, for a one-shot Spell and for a one-shot Trap
       Given a game of Element Clash
-      And A's hand is Wave 3 (Price 3), Fire Banner (Price 3), Leaf 1 (Price 1) and Leaf 2 (Price 2)
+      And A's hand is Wave 2 (Price 2), Fresh Wind (Price 2), Leaf 1 (Price 1) and Rock 1 (Price 1)
+      And A's Face-Down Zone is Still Water (Price 2, set on turn 1)
+      When A <plays>, paying Leaf 1 and Rock 1
+      Then A's Trash is <trash>
+      And A's Payment Zone is empty
+
+      Examples:
+        | case | plays                 | trash                          |
+        | 1    | summons Wave 2        | Leaf 1 and Rock 1              |
+        | 2    | activates Fresh Wind  | Fresh Wind, Leaf 1 and Rock 1  |
+        | 3    | activates Still Water | Still Water, Leaf 1 and Rock 1 |
+
+    @EC-9.7-b @EC-R29:a
+    Scenario Outline: For a Spell and a Trap that stay
+      Given a game of Element Clash
+      And A's hand is Fire Banner (Price 3), Leaf 1 (Price 1) and Leaf 2 (Price 2)
       And A's Face-Down Zone is War Totem (Price 3, set on turn 1)
-      When A <plays>, paying Leaf 1 and Leaf 2
+      When A activates <card>, paying Leaf 1 and Leaf 2
       Then A's Trash is Leaf 1 and Leaf 2
       And A's Payment Zone is empty
 
       Examples:
-        | case | plays                 |
-        | 1    | summons Wave 3        |
-        | 2    | activates Fire Banner |
-        | 3    | activates War Totem   |
+        | case | card        |
+        | 1    | Fire Banner |
+        | 2    | War Totem   |
 
   @EC-9.8 @lines-104 @lines-280
   Rule: An Equip that has lost its monster goes to the Trash
@@ -175,3 +215,17 @@ Feature: 9. The Trash ("Trash")
       And A chooses Flame 1
       Then B's Trash is Flame 1 and Iron Helm
       And B's Spell/Trap Zone is Thorn Crown
+
+    @EC-9.8-c
+    Scenario: When A's monster falls by an effect of B's
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
+      Given a game of Element Clash
+      And B is the active player
+      And A's Monster Zone is Flame 1
+      And A's Spell/Trap Zone is:
+        | card      | equipped_to |
+        | Iron Helm | Flame 1     |
+      And B's hand is Lightning Bolt (Price 4) and Leaf 4 (Price 4)
+      When B activates Lightning Bolt, paying Leaf 4
+      Then A's Trash is Flame 1 and Iron Helm
+      And A's Spell/Trap Zone is empty

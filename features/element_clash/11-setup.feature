@@ -144,14 +144,14 @@ Feature: 11. Setting up the game ("Setup Permainan")
       And A's Deck, from the top, is Rock 1, Rock 2, Rock 3, Rock 4, Rock 5, Rock 6 and Leaf 1
       And B's Deck, from the top, is Wave 1, Wave 2, Wave 3, Wave 4, Wave 5, Wave 6 and Leaf 2
       When <first> goes first
-      And B tries to set Wave 1
+      And B tries to announce the Battle Phase
       Then it is <verdict>
-      And B's Face-Down Zone is <after>
+      And it is the <phase>
 
       Examples:
-        | case | first | verdict                    | after  |
-        | 1    | A     | refused: not_your_decision | empty  |
-        | 2    | B     | accepted                   | Wave 1 |
+        | case | first | verdict                    | phase        |
+        | 1    | A     | refused: not_your_decision | Main Phase   |
+        | 2    | B     | accepted                   | Battle Phase |
 
     @EC-11.7-c @EC-R12:a
     Scenario: No player decides it

@@ -10,6 +10,7 @@ Feature: 12. The turn ("Struktur Giliran")
       Given a game of Element Clash
       And it is turn 3
       And A has 4 Life
+      And B's Monster Zone is Volt 4
       And B's hand is Rock 2 (Price 2) and Leaf 2 (Price 2)
       And B's Deck, from the top, is Wave 1, Wave 2, Wave 3 and Wave 4
       When A ends the turn
@@ -18,7 +19,7 @@ Feature: 12. The turn ("Struktur Giliran")
       When B summons Rock 2, paying Leaf 2
       And B announces the Battle Phase
       Then it is the Battle Phase
-      When B attacks directly with Rock 2
+      When B attacks directly with Volt 4
       Then A has 3 Life
       When B ends the turn
       Then A is the active player
@@ -63,7 +64,11 @@ Feature: 12. The turn ("Struktur Giliran")
     @EC-12.1-e
     Scenario: What the Main Phase allows may be done before the Battle Phase
       Given a game of Element Clash
+      And A's Monster Zone is Volt 4
       And A's hand is Rock 2 (Price 2) and Leaf 2 (Price 2)
+      And B has 3 Life
       When A summons Rock 2, paying Leaf 2
       And A announces the Battle Phase
-      Then A can attack with Rock 2
+      And A attacks directly with Volt 4
+      Then A's Monster Zone is Rock 2 and Volt 4
+      And B has 2 Life

@@ -151,13 +151,13 @@ Feature: 13. Draw Phase ("Draw Phase")
 
     @EC-13.5-b
     Scenario Outline: An effect draws none either
-      Small Breeze: Draw 1 card.
+      Scout Owl: When this monster is summoned: draw 1 card.
       Given a game of Element Clash
       And A's Deck is <deck>
-      And A's hand is Small Breeze (Price 1) and Leaf 1 (Price 1)
-      When A activates Small Breeze, paying Leaf 1
+      And A's hand is Scout Owl (Price 3) and Leaf 3 (Price 3)
+      When A summons Scout Owl, paying Leaf 3
       Then A's hand is <hand>
-      And A's Trash is Small Breeze and Leaf 1
+      And A's Trash is Leaf 3
 
       Examples:
         | case | deck              | hand   |

@@ -9,17 +9,16 @@ Feature: 14. Main Phase ("Main Phase")
     Scenario: Setting, summoning and activating in one turn
       Fresh Wind: Draw 2 cards.
       Given a game of Element Clash
-      And A's hand is Rock 1, Rock 2 (Price 2), Leaf 2 (Price 2), Fresh Wind (Price 2), Wave 2 (Price 2) and Flame 1
+      And A's hand is Rock 1, Rock 2 (Price 2), Leaf 2 (Price 2), Fresh Wind (Price 2) and Wave 2 (Price 2)
       And A's Deck, from the top, is Volt 1, Volt 2 and Volt 3
-      When A sets Rock 1
-      And A summons Rock 2, paying Leaf 2
+      When A summons Rock 2, paying Leaf 2
       And A activates Fresh Wind, paying Wave 2
-      And A sets Flame 1
-      Then A's Face-Down Zone is Rock 1 and Flame 1
+      And A sets Rock 1
+      Then A's Face-Down Zone is Rock 1
       And A's Monster Zone is Rock 2
       And A's hand is Volt 1 and Volt 2
 
-    @EC-14.1-b
+    @EC-14.1-b @EC-R13:a
     Scenario: The same action several times
       Given a game of Element Clash
       And A's hand is Rock 1 (Price 1), Leaf 1 (Price 1), Rock 2 (Price 2), Leaf 2 (Price 2), Rock 3 (Price 3) and Leaf 3 (Price 3)
@@ -39,7 +38,7 @@ Feature: 14. Main Phase ("Main Phase")
   @EC-14.2 @lines-136
   Rule: The active player may set a card in the Main Phase
 
-    @EC-14.2-a
+    @EC-14.2-a @EC-R40:a
     Scenario Outline: The active player and the other
       Given a game of Element Clash
       And A's hand is Rock 1

@@ -62,7 +62,18 @@ Feature: 15. Setting a card face down ("Memasang Kartu Tertutup")
   @EC-15.3 @lines-145
   Rule: Cards are set in the own Main Phase
 
-    @EC-15.3-a
+    @EC-15.3-d
+    Scenario: Both players in turn
+      Given a game of Element Clash
+      And A's hand is Rock 1
+      And B's hand is Wave 1
+      When A sets Rock 1
+      And A ends the turn
+      And B sets Wave 1
+      Then A's Face-Down Zone is Rock 1
+      And B's Face-Down Zone is Wave 1
+
+    @EC-15.3-a @EC-R40:a
     Scenario: Each player in the own one
       Given a game of Element Clash
       And A's hand is Rock 1
@@ -89,9 +100,9 @@ Feature: 15. Setting a card face down ("Memasang Kartu Tertutup")
       And B's Face-Down Zone is Rock 3 (Price 3, set on turn 1)
       And B's hand is Wave 1 and Leaf 3 (Price 3)
       When A announces the Battle Phase
-      Then before B responds, B's Face-Down Zone is Rock 3
-      When B tries to set Wave 1
+      And B tries to respond by setting Wave 1
       Then it is refused
+      And B's hand is Wave 1 and Leaf 3
 
   @EC-15.4 @lines-146
   Rule: A card that is set lies face down

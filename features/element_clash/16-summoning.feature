@@ -138,11 +138,17 @@ Feature: 16. Summoning a monster ("Memanggil Monster")
         | 2    | Wave 3  | Rock 3 | empty     |
 
     @EC-16.8-b
-    Scenario: What it says for its summoning is carried out
+    Scenario Outline: What it says for its summoning is carried out
       Scout Owl: When this monster is summoned: draw 1 card.
       Given a game of Element Clash
-      And A's hand is Scout Owl (Price 3) and Leaf 3 (Price 3)
+      And A's hand is <hand>
+      And A's Face-Down Zone is <face down>
       And the top card of A's Deck is Rock 6
-      When A summons Scout Owl, paying Leaf 3
+      When A summons Scout Owl (Price 3), paying Leaf 3 (Price 3)
       Then A's Monster Zone is Scout Owl
       And A's hand is Rock 6
+
+      Examples: from the hand and from face down
+        | case | hand                 | face down                 |
+        | 1    | Scout Owl and Leaf 3 | empty                     |
+        | 2    | Leaf 3               | Scout Owl (set on turn 1) |

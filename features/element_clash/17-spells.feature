@@ -16,6 +16,21 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
       Then it is refused: wrong_action
       And B has 3 Life
 
+    @EC-17.1-e
+    Scenario Outline: A Spell from face down or one that stays does not come in the Battle Phase either
+      Given a game of Element Clash
+      And A's Face-Down Zone is Life Leech (Price 2, set on turn 1)
+      And A's hand is Fire Banner (Price 3, Continuous), Leaf 2 (Price 2) and Leaf 3 (Price 3)
+      When A announces the Battle Phase
+      And A tries to activate <spell>
+      Then it is refused: wrong_action
+      And A's Trash is empty
+
+      Examples:
+        | case | spell                      |
+        | 1    | Life Leech, paying Leaf 2  |
+        | 2    | Fire Banner, paying Leaf 3 |
+
     @EC-17.1-b
     Scenario: In the Main Phase before it
       Life Leech: The opponent loses 1 Life. Draw 1 card.
@@ -130,20 +145,20 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
       And A's hand is <spell> and <payment>
       When A tries to activate <spell>, paying <payment>
       Then it is <verdict>
-      And A's Trash is <trash>
+      And A's hand has <left>
 
       Examples: one-shot
-        | case | spell                | payment                               | verdict                 | trash                         |
-        | 1    | Deep Leech (Price 3) | Leaf 2 (Price 2)                      | refused: cost_not_exact | empty                         |
-        | 2    | Deep Leech (Price 3) | Leaf 3 (Price 3)                      | accepted                | Deep Leech and Leaf 3         |
-        | 3    | Deep Leech (Price 3) | Leaf 4 (Price 4)                      | refused: cost_not_exact | empty                         |
-        | 4    | Deep Leech (Price 3) | Leaf 1 (Price 1) and Volt 2 (Price 2) | accepted                | Deep Leech, Leaf 1 and Volt 2 |
+        | case | spell                | payment                               | verdict                 | left    |
+        | 1    | Deep Leech (Price 3) | Leaf 2 (Price 2)                      | refused: cost_not_exact | 2 cards |
+        | 2    | Deep Leech (Price 3) | Leaf 3 (Price 3)                      | accepted                | 0 cards |
+        | 3    | Deep Leech (Price 3) | Leaf 4 (Price 4)                      | refused: cost_not_exact | 2 cards |
+        | 4    | Deep Leech (Price 3) | Leaf 1 (Price 1) and Volt 2 (Price 2) | accepted                | 0 cards |
 
       Examples: Continuous
-        | case | spell                 | payment                               | verdict                 | trash             |
-        | 5    | Fire Banner (Price 3) | Leaf 1 (Price 1) and Volt 1 (Price 1) | refused: cost_not_exact | empty             |
-        | 6    | Fire Banner (Price 3) | Leaf 1 (Price 1) and Volt 2 (Price 2) | accepted                | Leaf 1 and Volt 2 |
-        | 7    | Fire Banner (Price 3) | Leaf 2 (Price 2) and Volt 2 (Price 2) | refused: cost_not_exact | empty             |
+        | case | spell                 | payment                               | verdict                 | left    |
+        | 5    | Fire Banner (Price 3) | Leaf 1 (Price 1) and Volt 1 (Price 1) | refused: cost_not_exact | 3 cards |
+        | 6    | Fire Banner (Price 3) | Leaf 1 (Price 1) and Volt 2 (Price 2) | accepted                | 0 cards |
+        | 7    | Fire Banner (Price 3) | Leaf 2 (Price 2) and Volt 2 (Price 2) | refused: cost_not_exact | 3 cards |
 
     @EC-17.4-b
     Scenario Outline: A Spell from face down costs the same
@@ -160,6 +175,39 @@ Feature: 17. Activating a Spell ("Mengaktifkan Spell")
         | 2    | Leaf 2  | refused: cost_not_exact | empty       |
         | 3    | Leaf 3  | accepted                | Fire Banner |
         | 4    | Leaf 4  | refused: cost_not_exact | empty       |
+
+    @EC-17.4-c
+    Scenario Outline: An Equip, one below, exact and one above
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 4
+      And A's hand is Iron Helm (Price 2, Equip), Leaf 1 (Price 1), Leaf 2 (Price 2) and Leaf 3 (Price 3)
+      When A tries to activate Iron Helm on Volt 4, paying <payment>
+      Then it is <verdict>
+      And A's Spell/Trap Zone is <after>
+
+      Examples:
+        | case | payment | verdict                 | after     |
+        | 1    | Leaf 1  | refused: cost_not_exact | empty     |
+        | 2    | Leaf 2  | accepted                | Iron Helm |
+        | 3    | Leaf 3  | refused: cost_not_exact | empty     |
+
+    @EC-17.4-d
+    Scenario Outline: A one-shot from face down, paid by B
+      Life Leech: The opponent loses 1 Life. Draw 1 card.
+      Given a game of Element Clash
+      And B is the active player
+      And A has 3 Life
+      And B's Face-Down Zone is Life Leech (Price 2, one-shot, set on turn 1)
+      And B's hand is Leaf 1 (Price 1), Leaf 2 (Price 2) and Leaf 3 (Price 3)
+      When B tries to activate Life Leech, paying <payment>
+      Then it is <verdict>
+      And A has <life> Life
+
+      Examples:
+        | case | payment | verdict                 | life |
+        | 1    | Leaf 1  | refused: cost_not_exact | 3    |
+        | 2    | Leaf 2  | accepted                | 2    |
+        | 3    | Leaf 3  | refused: cost_not_exact | 3    |
 
   @EC-17.5 @lines-168 @lines-266
   Rule: A one-shot Spell goes to the Trash after its effect

@@ -238,6 +238,37 @@ Feature: 18. Traps ("Trap")
       And B's hand is Leaf 2
       And B's Trash is empty
 
+    @EC-18.5-j
+    Scenario Outline: B's Trap in B's Main Phase
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
+      Given a game of Element Clash
+      And B is the active player
+      And A has 3 Life
+      And A's Monster Zone is Rock 4
+      And B's Monster Zone is <monsters>
+      And B's Face-Down Zone is Spike Pit (Price 2, set on turn 1)
+      And B's hand is Leaf 2 (Price 2)
+      When B tries to activate Spike Pit, paying Leaf 2
+      Then it is <verdict>
+      And A has <life> Life
+
+      Examples:
+        | case | monsters | verdict                    | life |
+        | 1    | empty    | refused: condition_not_met | 3    |
+        | 2    | Volt 4   | accepted                   | 2    |
+
+    @EC-18.5-k
+    Scenario: Two Traps in one turn
+      Spike Pit: Only if there is a monster of yours. The opponent loses 1 Life.
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 4
+      And A's Face-Down Zone is Spike Pit (Price 2, set on turn 1) and Spike Pit #2 (Price 2, set on turn 1)
+      And A's hand is Leaf 2 (Price 2) and Wave 2 (Price 2)
+      And B has 4 Life
+      When A activates Spike Pit, paying Leaf 2
+      And A activates Spike Pit #2, paying Wave 2
+      Then B has 2 Life
+
   @EC-18.6 @lines-179
   Rule: Activating a Trap costs cards whose Prices add up exactly to its Price
 
@@ -258,6 +289,25 @@ Feature: 18. Traps ("Trap")
         | 4    | Leaf 4            | refused: cost_not_exact | empty     |
         | 5    | Leaf 1 and Wave 2 | accepted                | War Totem |
         | 6    | Leaf 2 and Wave 2 | refused: cost_not_exact | empty     |
+
+    @EC-18.6-b
+    Scenario Outline: A one-shot Trap and an Equip, one below, exact and one above
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 4
+      And A's Face-Down Zone is Still Water (Price 2, one-shot, set on turn 1) and Chain Mail (Price 2, Equip, set on turn 1)
+      And A's hand is Leaf 1 (Price 1), Leaf 2 (Price 2) and Leaf 3 (Price 3)
+      When A tries to activate <trap>
+      Then it is <verdict>
+      And A's Face-Down Zone is <after>
+
+      Examples:
+        | case | trap                                | verdict                 | after                      |
+        | 1    | Still Water, paying Leaf 1          | refused: cost_not_exact | Still Water and Chain Mail |
+        | 2    | Still Water, paying Leaf 2          | accepted                | Chain Mail                 |
+        | 3    | Still Water, paying Leaf 3          | refused: cost_not_exact | Still Water and Chain Mail |
+        | 4    | Chain Mail on Volt 4, paying Leaf 1 | refused: cost_not_exact | Still Water and Chain Mail |
+        | 5    | Chain Mail on Volt 4, paying Leaf 2 | accepted                | Still Water                |
+        | 6    | Chain Mail on Volt 4, paying Leaf 3 | refused: cost_not_exact | Still Water and Chain Mail |
 
   @EC-18.7 @lines-180
   Rule: A Trap that has to stay is not activated while the Spell/Trap Zone is full

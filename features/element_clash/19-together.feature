@@ -100,6 +100,21 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
         | card      | equipped_to |
         | Iron Helm | Rock 2      |
 
+    @EC-19.1-j
+    Scenario: A monster, a Spell from face down and a Trap
+      Life Leech: The opponent loses 1 Life. Draw 1 card.
+      Still Water: Draw 1 card.
+      Given a game of Element Clash
+      And A's hand is Rock 2 (Price 2), Leaf 2 (Price 2), Wave 2 (Price 2) and Flame 2 (Price 2)
+      And A's Face-Down Zone is Life Leech (Price 2, set on turn 1) and Still Water (Price 2, set on turn 1)
+      And A's Deck, from the top, is Rock 5, Rock 6 and Wave 6
+      And B has 3 Life
+      When A plays Rock 2, Life Leech and Still Water together, paying Leaf 2, Wave 2 and Flame 2, resolving Life Leech first
+      Then A's Monster Zone is Rock 2
+      And A's hand is Rock 5 and Rock 6
+      And B has 2 Life
+      And A's Trash is Life Leech, Still Water, Leaf 2, Wave 2 and Flame 2
+
   @EC-19.2 @lines-184
   Rule: All cards that pay are shown
 
@@ -162,6 +177,22 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
         | 2    | Leaf 2 (Price 2) and Volt 2 (Price 2)                   | refused: cost_not_exact | empty             |
         | 3    | Leaf 1 (Price 1) and Leaf 3 (Price 3)                   | accepted                | Rock 1 and Wave 3 |
         | 4    | Leaf 1 (Price 1), Volt 1 (Price 1) and Volt 2 (Price 2) | accepted                | Rock 1 and Wave 3 |
+
+    @EC-19.3-d
+    Scenario Outline: Three cards, and one of them a Trap
+      Given a game of Element Clash
+      And A's hand is Rock 2 (Price 2), Fire Banner (Price 3) and <payment>
+      And A's Face-Down Zone is War Totem (Price 3, set on turn 1)
+      When A tries to play Rock 2, Fire Banner and War Totem together, paying <payment>
+      Then it is <verdict>
+      And A's Spell/Trap Zone is <after>
+
+      Examples: without the Trap, one below, exact and one above
+        | case | payment                                                 | verdict                 | after                     |
+        | 1    | Leaf 2 (Price 2) and Leaf 3 (Price 3)                   | refused: cost_not_exact | empty                     |
+        | 2    | Leaf 2 (Price 2), Leaf 3 (Price 3) and Wave 2 (Price 2) | refused: cost_not_exact | empty                     |
+        | 3    | Leaf 2 (Price 2), Leaf 3 (Price 3) and Wave 3 (Price 3) | accepted                | Fire Banner and War Totem |
+        | 4    | Leaf 2 (Price 2), Leaf 3 (Price 3) and Wave 4 (Price 4) | refused: cost_not_exact | empty                     |
 
   @EC-19.4 @lines-186
   Rule: The effects are carried out one by one
@@ -242,7 +273,7 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
       Then A's Monster Zone is Grave Fox and Rock 4
 
     @EC-19.5-d
-    Scenario Outline: The order is one of the cards played
+    Scenario Outline: The order names the cards that are played
       Sift: Put the top card of your Deck into the Trash.
       Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
       Given a game of Element Clash
@@ -256,6 +287,39 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
         | case | first      | verdict              | monsters             |
         | 1    | Sift       | accepted             | Grave Fox and Rock 3 |
         | 2    | Fresh Wind | refused: wrong_order | empty                |
+
+    @EC-19.5-e
+    Scenario Outline: Three effects, the second and the third in their order
+      Sift: Put the top card of your Deck into the Trash.
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
+      Small Breeze: Draw 1 card.
+      Given a game of Element Clash
+      And A's hand is Small Breeze (Price 1), Sift (Price 2), Grave Fox (Price 2), Fresh Wind (Price 2), Life Leech (Price 2) and Blood Price (Price 1)
+      And A's Deck, from the top, is Rock 3, Rock 4 and Rock 5
+      When A plays <cards> together, paying Fresh Wind, Life Leech and Blood Price, resolving Small Breeze first
+      Then A's Monster Zone is <monsters>
+      And A's hand is Rock 3
+
+      Examples:
+        | case | cards                            | monsters             |
+        | 1    | Small Breeze, Sift and Grave Fox | Grave Fox and Rock 4 |
+        | 2    | Small Breeze, Grave Fox and Sift | Grave Fox            |
+
+    @EC-19.5-f
+    Scenario Outline: B's two orders and two results
+      Sift: Put the top card of your Deck into the Trash.
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
+      Given a game of Element Clash
+      And B is the active player
+      And B's hand is Grave Fox (Price 2), Sift (Price 2), Fresh Wind (Price 2) and Life Leech (Price 2)
+      And the top card of B's Deck is Rock 4
+      When B plays Grave Fox and Sift together, paying Fresh Wind and Life Leech, resolving <first> first
+      Then B's Monster Zone is <monsters>
+
+      Examples:
+        | case | first     | monsters             |
+        | 1    | Sift      | Grave Fox and Rock 4 |
+        | 2    | Grave Fox | Grave Fox            |
 
   @EC-19.6 @lines-188
   Rule: An action that needs a full zone cannot be one of several either
@@ -302,3 +366,36 @@ Feature: 19. Several actions at once ("Melakukan Beberapa Aksi Sekaligus")
         | case | before                             | verdict            | after       |
         | 1    | Volt 1, Wave 1 and Flame 1         | accepted           | Fire Banner |
         | 2    | Volt 1, Wave 1, Flame 1 and Leaf 1 | refused: zone_full | empty       |
+
+    @EC-19.6-d
+    Scenario Outline: Two cards that stay and no slot
+      Given a game of Element Clash
+      And A's Spell/Trap Zone is <before>
+      And A's hand is Fire Banner (Price 3), Iron Banner (Price 2), Leaf 2 (Price 2) and Leaf 3 (Price 3)
+      When A tries to play Fire Banner and Iron Banner together, paying Leaf 2 and Leaf 3
+      Then it is <verdict>
+      And A's Spell/Trap Zone has 4 cards
+
+      Examples: two and four cards before
+        | case | before                                                            | verdict            |
+        | 1    | Filler Spell 1 and Filler Spell 2                                 | accepted           |
+        | 2    | Filler Spell 1, Filler Spell 2, Filler Spell 3 and Filler Spell 4 | refused: zone_full |
+
+    @EC-19.6-e @EC-R30:a
+    Scenario: Two cards that stay and one slot: nothing is played
+      Given a game of Element Clash
+      And A's Spell/Trap Zone is Filler Spell 1, Filler Spell 2 and Filler Spell 3
+      And A's hand is Fire Banner (Price 3), Iron Banner (Price 2), Leaf 2 (Price 2) and Leaf 3 (Price 3)
+      When A tries to play Fire Banner and Iron Banner together, paying Leaf 2 and Leaf 3
+      Then it is refused: zone_full
+      And A's hand has 4 cards
+
+    @EC-19.6-f
+    Scenario: One slot each for a monster and for a Spell that stays
+      Given a game of Element Clash
+      And A's Monster Zone is Volt 1, Wave 1 and Flame 1
+      And A's Spell/Trap Zone is Filler Spell 1, Filler Spell 2 and Filler Spell 3
+      And A's hand is Rock 2 (Price 2), Fire Banner (Price 3), Leaf 2 (Price 2) and Leaf 3 (Price 3)
+      When A plays Rock 2 and Fire Banner together, paying Leaf 2 and Leaf 3
+      Then A's Monster Zone has 4 cards
+      And A's Spell/Trap Zone has 4 cards

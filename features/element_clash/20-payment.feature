@@ -167,6 +167,21 @@ Feature: 20. Paying for cards ("Sistem Pembayaran")
         | 3    | Leaf 1 and Volt 1 | refused: cost_not_exact | empty  |
         | 4    | Leaf 2            | refused: cost_not_exact | empty  |
 
+    @EC-20.7-c
+    Scenario Outline: It is the same for B
+      Given a game of Element Clash
+      And B is the active player
+      And B's hand is Rock 3 (Price 3), Leaf 2 (Price 2), Leaf 3 (Price 3) and Leaf 4 (Price 4)
+      When B tries to summon Rock 3, paying <payment>
+      Then it is <verdict>
+      And B's Monster Zone is <after>
+
+      Examples:
+        | case | payment | verdict                 | after  |
+        | 1    | Leaf 2  | refused: cost_not_exact | empty  |
+        | 2    | Leaf 3  | accepted                | Rock 3 |
+        | 3    | Leaf 4  | refused: cost_not_exact | empty  |
+
   @EC-20.10 @lines-205-208
   Rule: Example: 2 for 2, 1 + 2 for 3, 1 + 1 + 2 for 4, and 2 + 4 for 6
 
@@ -192,7 +207,6 @@ Feature: 20. Paying for cards ("Sistem Pembayaran")
       And A's hand is <spell> and <payment>
       When A activates <spell>, paying <payment>
       Then A's hand is <after>
-      And A's Payment Zone is empty
       And A's Spell/Trap Zone is <stays>
 
       Examples:

@@ -111,3 +111,29 @@ Feature: 21. Battle Phase ("Battle Phase")
       When A announces the Battle Phase
       Then before B responds, A sees 1 face-down card in B's Face-Down Zone
       And A does not see Rock 3
+
+    @EC-21.2-g
+    Scenario: When B announces it, the chance is A's
+      Given a game of Element Clash
+      And B is the active player
+      And A's Face-Down Zone is Rock 3 (Price 3, set on turn 1)
+      And A's hand is Leaf 3 (Price 3)
+      And B's Monster Zone is Volt 4
+      When B announces the Battle Phase
+      And A responds with Rock 3, paying Leaf 3
+      Then A's Monster Zone is Rock 3
+      When B tries to attack directly with Volt 4
+      Then it is refused: monsters_in_the_way
+
+    @EC-21.2-h
+    Scenario: There is a chance in every Battle Phase, whether or not the last one was used
+      Given a game of Element Clash
+      And B's Face-Down Zone is Rock 3 (Price 3, set on turn 1) and Wave 2 (Price 2, set on turn 1)
+      And B's hand is Leaf 3 (Price 3) and Leaf 2 (Price 2)
+      When A announces the Battle Phase
+      And B responds with Rock 3, paying Leaf 3
+      And A ends the turn
+      And B ends the turn
+      And A announces the Battle Phase
+      And B responds with Wave 2, paying Leaf 2
+      Then B's Monster Zone is Rock 3 and Wave 2

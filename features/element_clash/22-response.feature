@@ -65,7 +65,7 @@ Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
     Scenario Outline: One below, exact and one above, by the opponent
       Given a game of Element Clash
       And A's hand is Wave 3 (Price 3)
-      And B's Face-Down Zone is Rock 3 (Price 3, set on turn 1)
+      And B's Face-Down Zone is Rock 3 (Price 3, set on turn 1) and Volt 3 (Price 3, set on turn 1)
       And B's hand is Leaf 1 (Price 1), Leaf 2 (Price 2), Leaf 3 (Price 3) and Leaf 4 (Price 4)
       When A announces the Battle Phase
       And B tries to respond with Rock 3, paying <payment>
@@ -80,6 +80,18 @@ Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
         | 4    | Leaf 1 and Leaf 2 | accepted                | Rock 3 |
         | 5    | Leaf 4            | refused: cost_not_exact | empty  |
         | 6    | A's Wave 3        | refused: not_in_hand    | empty  |
+        | 7    | Volt 3            | refused: not_in_hand    | empty  |
+
+    @EC-22.2-b
+    Scenario: Its effect does not find the payment for it
+      Grave Fox: When this monster is summoned: summon 1 chosen monster from your Trash.
+      Given a game of Element Clash
+      And B's Face-Down Zone is Grave Fox (Price 2, set on turn 1)
+      And B's hand is Leaf 2 (Price 2, monster)
+      When A announces the Battle Phase
+      And B responds with Grave Fox, paying Leaf 2
+      Then B's Monster Zone is Grave Fox
+      And B's Trash is Leaf 2
 
   @EC-22.3 @lines-217
   Rule: The opponent may summon several of them at once
@@ -109,6 +121,24 @@ Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
       And B responds with Rock 1, Wave 1, Volt 1 and Flame 1, paying Leaf 1, Old Scholar, Small Breeze and Blood Price
       Then B's Monster Zone is Rock 1, Wave 1, Volt 1 and Flame 1
       And B's Face-Down Zone is empty
+
+    @EC-22.3-c
+    Scenario Outline: Each of them has to be a face-down monster that may be used already
+      Given a game of Element Clash
+      And it is turn 5
+      And B's Face-Down Zone is Rock 3, Wave 2 (Price 2, set on turn 1), Volt 2 (Price 2, set on turn 5) and Sift (Spell, Price 2, set on turn 1)
+      And B's hand is Flame 2 (Price 2), Leaf 3 (Price 3) and Leaf 2 (Price 2)
+      When A announces the Battle Phase
+      And B tries to respond with Rock 3 and <other>, paying Leaf 3 and Leaf 2
+      Then it is <verdict>
+      And B's Monster Zone is <after>
+
+      Examples:
+        | case | other   | verdict                 | after             |
+        | 1    | Wave 2  | accepted                | Rock 3 and Wave 2 |
+        | 2    | Volt 2  | refused: not_usable_yet | empty             |
+        | 3    | Flame 2 | refused: not_face_down  | empty             |
+        | 4    | Sift    | refused: not_a_monster  | empty             |
 
   @EC-22.4 @lines-218
   Rule: The opponent, who acts here, decides the order of the effects
@@ -165,6 +195,33 @@ Feature: 22. The opponent's answer ("Respons Lawan Saat Battle Phase Diumumkan")
         | case | before                             | verdict            | face down |
         | 1    | Volt 1, Wave 1 and Flame 1         | accepted           | empty     |
         | 2    | Volt 1, Wave 1, Flame 1 and Leaf 1 | refused: zone_full | Rock 3    |
+
+    @EC-22.5-b
+    Scenario Outline: Nor several at once
+      Given a game of Element Clash
+      And B's Monster Zone is <before>
+      And B's Face-Down Zone is Rock 3 (Price 3, set on turn 1) and Wave 2 (Price 2, set on turn 1)
+      And B's hand is Leaf 3 (Price 3) and Leaf 2 (Price 2)
+      When A announces the Battle Phase
+      And B tries to respond with Rock 3 and Wave 2, paying Leaf 3 and Leaf 2
+      Then it is <verdict>
+      And B's Monster Zone has 4 cards
+
+      Examples: two and four monsters before
+        | case | before                             | verdict            |
+        | 1    | Volt 1 and Wave 1                  | accepted           |
+        | 2    | Volt 1, Wave 1, Flame 1 and Leaf 1 | refused: zone_full |
+
+    @EC-22.5-c @EC-R30:a
+    Scenario: With one slot two monsters do not come up
+      Given a game of Element Clash
+      And B's Monster Zone is Volt 1, Wave 1 and Flame 1
+      And B's Face-Down Zone is Rock 3 (Price 3, set on turn 1) and Wave 2 (Price 2, set on turn 1)
+      And B's hand is Leaf 3 (Price 3) and Leaf 2 (Price 2)
+      When A announces the Battle Phase
+      And B tries to respond with Rock 3 and Wave 2, paying Leaf 3 and Leaf 2
+      Then it is refused: zone_full
+      And B's Monster Zone has 3 cards
 
   @EC-22.6 @lines-220
   Rule: After this chance the Battle Phase goes on

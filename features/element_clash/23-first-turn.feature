@@ -40,17 +40,35 @@ Feature: 23. No attack in the first turn ("Larangan Menyerang di Giliran Pertama
         | 2    | 3    | accepted                         | empty   |
 
     @EC-23.1-c
-    Scenario: The second player attacks in the second turn
+    Scenario Outline: The second player attacks in the second turn
+      Given a game of Element Clash
+      And it is turn 1
+      And <first> is the first player
+      And <first> is the active player
+      And <first> has 4 Life
+      And <second>'s Monster Zone is Rock 3
+      When <first> ends the turn
+      And <second> announces the Battle Phase
+      And <second> attacks directly with Rock 3
+      Then <first> has 3 Life
+
+      Examples:
+        | case | first | second |
+        | 1    | A     | B      |
+        | 2    | B     | A      |
+
+    @EC-23.1-e
+    Scenario: When the second player's first turn is over the first player attacks too
       Given a game of Element Clash
       And it is turn 1
       And A is the first player
-      And A has 4 Life
-      And B's hand is Rock 3 (Price 3) and Leaf 3 (Price 3)
+      And A's Monster Zone is Volt 4
+      And B has 4 Life
       When A ends the turn
-      And B summons Rock 3, paying Leaf 3
-      And B announces the Battle Phase
-      And B attacks directly with Rock 3
-      Then A has 3 Life
+      And B ends the turn
+      And A announces the Battle Phase
+      And A attacks directly with Volt 4
+      Then B has 3 Life
 
     @EC-23.1-d
     Scenario: B may be the first player as well

@@ -84,6 +84,24 @@ Feature: 24. Attacks ("Aturan Serangan")
       And B's Monster Zone is Flame 1
       And it is the Battle Phase
 
+    @EC-24.1-h
+    Scenario: A monster that was attacked attacks in its own turn, and in the next one again
+      Given a game of Element Clash
+      And A has 4 Life
+      And A's Monster Zone is Volt 3 (Power 400)
+      And B's Monster Zone is Flame 4 (Power 500)
+      When A announces the Battle Phase
+      And A attacks Flame 4 with Volt 3
+      And A ends the turn
+      And B announces the Battle Phase
+      And B attacks directly with Flame 4
+      Then A has 3 Life
+      When B ends the turn
+      And A ends the turn
+      And B announces the Battle Phase
+      And B attacks directly with Flame 4
+      Then A has 2 Life
+
   @EC-24.2 @lines-226
   Rule: The active player chooses which of the own monsters attacks
 

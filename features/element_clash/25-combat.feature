@@ -68,6 +68,40 @@ Feature: 25. Monsters in combat ("Pertarungan Monster")
       And A has 3 Life
       And B has 3 Life
 
+    @EC-25.1-f
+    Scenario Outline: What a Spell has added counts
+      Fire Banner: All Fire monsters of yours get Power +100.
+      Battle Song: All monsters of yours get Power +100 until the end of the turn.
+      Given a game of Element Clash
+      And A's Monster Zone is Flame 4 (Fire, Power 500)
+      And A's hand is <spell> and <payment>
+      And B's Monster Zone is Flame Lynx (Fire, Power 550)
+      When A activates <spell>, paying <payment>
+      And A announces the Battle Phase
+      And A attacks Flame Lynx with Flame 4
+      Then A's Monster Zone is Flame 4
+      And B's Trash is Flame Lynx
+
+      Examples: one that stays, and one for the turn
+        | case | spell                 | payment          |
+        | 1    | Fire Banner (Price 3) | Leaf 3 (Price 3) |
+        | 2    | Battle Song (Price 2) | Leaf 2 (Price 2) |
+
+    @EC-25.1-g
+    Scenario: An Equip of B's attacker counts as well
+      Iron Helm: The equipped monster gets Power +150.
+      Given a game of Element Clash
+      And B is the active player
+      And A's Monster Zone is Flame 5 (Power 600)
+      And B's Monster Zone is Volt 4 (Power 500)
+      And B's Spell/Trap Zone is:
+        | card      | equipped_to |
+        | Iron Helm | Volt 4      |
+      When B announces the Battle Phase
+      And B attacks Flame 5 with Volt 4
+      Then A's Trash is Flame 5
+      And B's Monster Zone is Volt 4
+
   @EC-25.2 @lines-233
   Rule: The monster with the lower Power is destroyed
 
@@ -88,7 +122,7 @@ Feature: 25. Monsters in combat ("Pertarungan Monster")
         | 2    | 501   | empty  | Stray |
 
     @EC-25.2-b
-    Scenario: It is the opponent's turn to attack as well
+    Scenario: The same when B attacks
       Given a game of Element Clash
       And B is the active player
       And A's Monster Zone is Volt 3 (Power 400)

@@ -182,6 +182,10 @@ Feature: 26. Elements ("Keunggulan Elemen")
         | 2    | 600   | empty  | empty |
         | 3    | 601   | empty  | Pool  |
 
+      Examples: where the printed Powers are equal
+        | case | power | own    | other |
+        | 4    | 500   | Volt 4 | empty |
+
     @EC-26.9-b
     Scenario: After the combat the Power is as before
       Given a game of Element Clash
@@ -236,6 +240,38 @@ Feature: 26. Elements ("Keunggulan Elemen")
         | 1    | 499   | empty | Volt 4 |
         | 2    | 500   | empty | empty  |
         | 3    | 501   | Pool  | empty  |
+
+    @EC-26.9-f
+    Scenario Outline: It comes on top of what an Equip adds
+      Iron Helm: The equipped monster gets Power +150.
+      Given a game of Element Clash
+      And a card Pool: monster, Price 4, Water, Power <power>
+      And A's Monster Zone is Volt 4 (Electric, Power 500)
+      And A's Spell/Trap Zone is:
+        | card      | equipped_to |
+        | Iron Helm | Volt 4      |
+      And B's Monster Zone is Pool (Water)
+      When A announces the Battle Phase
+      And A attacks Pool with Volt 4
+      Then A's Monster Zone is <own>
+      And B's Monster Zone is <other>
+
+      Examples: 500 and 150 and 100 are 750
+        | case | power | own    | other |
+        | 1    | 749   | Volt 4 | empty |
+        | 2    | 750   | empty  | empty |
+        | 3    | 751   | empty  | Pool  |
+
+    @EC-26.9-g
+    Scenario: B's monster has it too when B attacks
+      Given a game of Element Clash
+      And B is the active player
+      And A's Monster Zone is Wave Lynx (Water, Power 550)
+      And B's Monster Zone is Volt 4 (Electric, Power 500)
+      When B announces the Battle Phase
+      And B attacks Wave Lynx with Volt 4
+      Then A's Trash is Wave Lynx
+      And B's Monster Zone is Volt 4
 
   @EC-26.10 @lines-249-251
   Rule: Example: Electric with 500 counts 600 against Water with 550, and Water is destroyed

@@ -24,12 +24,14 @@ Feature: 28. End Phase ("End Phase")
       And it is turn 3
       And A's Monster Zone is Volt 4
       And B has 3 Life
+      And B's hand is empty
       When A announces the Battle Phase
       And A attacks directly with Volt 4
       And A ends the turn
       Then it is turn 4
       And it is the Main Phase
       And B is the active player
+      And B's hand has 3 cards
 
     @EC-28.1-c @EC-R13:a
     Scenario: There is no limit to the hand
@@ -38,6 +40,8 @@ Feature: 28. End Phase ("End Phase")
       When A ends the turn
       Then A's hand has 10 cards
       And A's Trash is empty
+      When B ends the turn
+      Then A's hand has 13 cards
 
     @EC-28.1-d @EC-R37:a
     Scenario: Power that was changed for the turn is as before in the next
@@ -67,10 +71,10 @@ Feature: 28. End Phase ("End Phase")
     @EC-28.3-b
     Scenario: What the active player may do is now the opponent's to do
       Given a game of Element Clash
-      And A's hand is Rock 1
-      And B's hand is Wave 1
       When A ends the turn
-      And A tries to set Rock 1
+      And A tries to announce the Battle Phase
       Then it is refused: not_your_decision
-      When B sets Wave 1
-      Then B's Face-Down Zone is Wave 1
+      And it is the Main Phase
+      When B tries to announce the Battle Phase
+      Then it is accepted
+      And it is the Battle Phase

@@ -13,7 +13,6 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
       And A's Monster Zone is Flame 3 (Fire, Power 400)
       When A activates <card>, paying Leaf 3
       Then A's Spell/Trap Zone is <card>
-      And A's Trash is Leaf 3
       And Flame 3 has Power <power>
 
       Examples:
@@ -86,7 +85,6 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
       And A's Face-Down Zone is Chain Mail (Price 2, Trap, Equip, set on turn 1)
       When A activates <equip> on Volt 4, paying Leaf 2
       Then A's Spell/Trap Zone is <equip>
-      And A's Trash is Leaf 2
       And Volt 4 has Power <power>
 
       Examples:
@@ -266,3 +264,17 @@ Feature: 29. Spell, Trap, Continuous and Equip ("Spell, Trap, Continuous, dan Eq
       And A chooses Wave 4
       Then A's Spell/Trap Zone is Iron Helm
       And Volt 4 has Power 650
+
+    @EC-29.13-f @EC-R18:a
+    Scenario: Its monster was one of the opponent
+      Lightning Bolt: Destroy 1 chosen monster of the opponent.
+      Given a game of Element Clash
+      And A's Spell/Trap Zone is:
+        | card      | equipped_to |
+        | Iron Helm | Volt 4      |
+      And A's hand is Lightning Bolt (Price 4) and Leaf 4 (Price 4)
+      And B's Monster Zone is Volt 4
+      When A activates Lightning Bolt, paying Leaf 4
+      Then A's Spell/Trap Zone is empty
+      And A's Trash is Iron Helm, Lightning Bolt and Leaf 4
+      And B's Trash is Volt 4

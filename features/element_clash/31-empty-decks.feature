@@ -5,8 +5,8 @@ Feature: 31. Empty decks ("Deck Habis")
   @EC-31.4 @lines-294
   Rule: An empty Deck is not touched by effects that take cards from it
 
-    @EC-31.4-a
-    Scenario Outline: The effect that mills finds cards, one card or none
+    @EC-31.4-a @EC-R15:a
+    Scenario Outline: The effect that mills finds cards or none
       Bog Rite: The opponent puts the top 2 cards of the own Deck into the Trash.
       Given a game of Element Clash
       And A's hand is Bog Rite (Price 2) and Leaf 2 (Price 2)
@@ -20,6 +20,24 @@ Feature: 31. Empty decks ("Deck Habis")
         | case | deck                      | trash             |
         | 1    | Rock 1, Rock 2 and Rock 3 | Rock 1 and Rock 2 |
         | 2    | empty                     | empty             |
+
+    @EC-31.4-f
+    Scenario Outline: A monster that mills finds a card or none
+      Sift Mole: When this monster is summoned: put the top card of your Deck into the Trash.
+      Given a game of Element Clash
+      And A has 3 Life
+      And A's Deck is <deck>
+      And A's hand is Sift Mole (Price 2) and Leaf 2 (Price 2)
+      When A summons Sift Mole, paying Leaf 2
+      Then A's Trash is <trash>
+      And A's hand is empty
+      And A has 3 Life
+      And the game goes on
+
+      Examples:
+        | case | deck              | trash             |
+        | 1    | Rock 1 and Rock 2 | Rock 1 and Leaf 2 |
+        | 2    | empty             | Leaf 2            |
 
     @EC-31.4-b
     Scenario: Of an effect on both Decks only the other one is touched
@@ -46,7 +64,7 @@ Feature: 31. Empty decks ("Deck Habis")
       Then A's hand is Rock 1
       And B's hand is Wave 1
 
-    @EC-31.4-d @EC-R36:a
+    @EC-31.4-d @EC-R15:a @EC-R36:a
     Scenario Outline: What depends on the draw is not carried out
       Deep Study: Draw 1 card. If you do, the opponent loses 1 Life.
       Given a game of Element Clash
@@ -153,6 +171,19 @@ Feature: 31. Empty decks ("Deck Habis")
       Then B has 2 Life
       And A wins the game
 
+    @EC-31.5-i @EC-R1:a
+    Scenario: An effect that puts the last cards into the Trash has emptied the Deck as well
+      Bog Rite: The opponent puts the top 2 cards of the own Deck into the Trash.
+      Given a game of Element Clash
+      And A has 3 Life
+      And A's Deck is empty
+      And A's hand is Bog Rite (Price 2) and Leaf 2 (Price 2)
+      And B has 2 Life
+      And B's Deck, from the top, is Rock 1 and Rock 2
+      When A activates Bog Rite, paying Leaf 2
+      Then A wins the game
+      And B's Trash is Rock 1 and Rock 2
+
     @EC-31.5-g
     Scenario Outline: With a card left in one of the Decks nothing is decided
       Given a game of Element Clash
@@ -171,7 +202,7 @@ Feature: 31. Empty decks ("Deck Habis")
         | 3    | Wave 1 | empty                             |
 
     @EC-31.5-h
-    Scenario: A direct attack that takes the last Life comes before all counting
+    Scenario: While one Deck has a card the last Life is lost as ever
       Given a game of Element Clash
       And A has 1 Life
       And A's Deck is empty

@@ -38,7 +38,7 @@ def everything(game: Game) -> list[str]:
 
 
 # -- cards and zones ---------------------------------------------------------------------------------------------------
-@games(150)
+@games(12)
 @given(RANDOM)
 def test_cards_are_conserved_and_outside_of_play_lie_with_their_owner(rng: Random) -> None:
     for game in play.walk(rng):
@@ -48,7 +48,7 @@ def test_cards_are_conserved_and_outside_of_play_lie_with_their_owner(rng: Rando
             assert all(stone.startswith(seat) for pile in player.piles for stone in pile.stones)
 
 
-@games(150)
+@games(12)
 @given(RANDOM)
 def test_zones_have_five_spaces_and_players_five_piles(rng: Random) -> None:
     for game in play.walk(rng):
@@ -64,7 +64,7 @@ def test_zones_have_five_spaces_and_players_five_piles(rng: Random) -> None:
             assert all(len(pile.occupant) <= 1 for pile in player.piles)
 
 
-@games(150)
+@games(12)
 @given(RANDOM)
 def test_no_creature_is_at_rest_without_def(rng: Random) -> None:
     for game in play.walk(rng):
@@ -72,18 +72,19 @@ def test_no_creature_is_at_rest_without_def(rng: Random) -> None:
             assert all(numbers["def"] > 0 for numbers in elemental_clash.values(game).values())
 
 
-@games(150)
+@games(12)
 @given(RANDOM)
 def test_a_hand_has_seven_cards_at_most_after_the_end_phase(rng: Random) -> None:
     turn, active = 0, None
     for game in play.walk(rng):
         position = game.position
         if position.turn != turn and active is not None:
-            assert len(position.players[active].hand) <= 7
+            player = position.players[active]
+            assert len(player.hand) <= 7 or player.eliminated, "only who is eliminated has no End-Phase"
         turn, active = position.turn, position.active_player
 
 
-@games(150)
+@games(12)
 @given(RANDOM)
 def test_a_creature_attacks_blocks_and_moves_at_most_once_a_turn(rng: Random) -> None:
     game = rng.choice([play.new_game, play.middle_game])(rng, rng.choice(list(play.MODES)))
