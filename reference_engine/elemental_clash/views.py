@@ -1,10 +1,9 @@
 """What each player may know now: all but the hands, sideboards and collections of others, and every Spellbook."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from reference_engine.elemental_clash.position import (
-    Attack,
     Creature,
     Game,
     Mode,
@@ -14,6 +13,7 @@ from reference_engine.elemental_clash.position import (
     Result,
     Seat,
 )
+from reference_engine.elemental_clash.zones import find
 from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int, Rows, cite
 
 
@@ -44,6 +44,16 @@ class PlayerView(Data):
 
 
 @dataclass(slots=True)
+class AttackView(Data):
+    """The attack that is going on. A Creature that has left play is not named any more: it may lie in a hand."""
+
+    attacker: CardId | None = None
+    target: CardId | None = None
+    player: Seat | None = None
+    blockers: list[CardId] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class View(Data):
     """The position without what the viewer may not know."""
 
@@ -55,7 +65,7 @@ class View(Data):
     turn: Int
     active_player: Seat | None
     first_player: Seat | None
-    attack: Attack | None
+    attack: AttackView | None
     resolving: Annotated[list[CardId], ORDERED]
     result: Result | None = None
 
@@ -65,7 +75,7 @@ def view(game: Game, viewer: Seat) -> View:
     position = game.position
     players = {seat: see(viewer, seat, player) for seat, player in position.players.items()}
     return View(position.phase, players, list(position.seats), position.mode, position.deck_size, position.turn,
-                position.active_player, position.first_player, position.attack and replace(position.attack),
+                position.active_player, position.first_player, seen_attack(game),
                 list(position.resolving), position.result)
 
 
@@ -82,3 +92,12 @@ def see(viewer: Seat, seat: Seat, player: Player) -> PlayerView:
         cite("ECB-6.2")
         seen.hand = len(player.hand)
     return seen
+
+
+def seen_attack(game: Game) -> AttackView | None:
+    """The attack, with the Creatures that are still in play."""
+    attack = game.position.attack
+    if attack is None:
+        return None
+    attacker, target = (card if find(game, card) else None for card in (attack.attacker, attack.target))
+    return AttackView(attacker, target, attack.player, [card for card in attack.blockers if find(game, card)])

@@ -73,10 +73,7 @@ def check_arena(path: str, player: Player) -> None:
 
 
 def check_phase(position: Position) -> None:
-    """Deploy: the Arenas hold equally many open cards. Close: `compared` is there. After the end: `result` is."""
-    placed = {seat: sum(slot.face_up for slot in position.players[seat].arena) for seat in SEATS}
-    if position.phase == "deploy" and placed["A"] != placed["B"]:
-        raise Invalid("players.B.arena", f"{placed['B']} open cards against {placed['A']} of A: no moment of Deploy")
+    """Close: `compared` is there. After the end: `result` is."""
     if position.phase == "close" and position.compared is None:
         raise Invalid("compared", "Close needs the result of Compare")
     if position.phase == "over" and position.result is None:

@@ -25,16 +25,12 @@ def to_close(position: Position, seat: Seat) -> bool:
 
 
 def has_chosen(position: Position, seat: Seat) -> bool:
-    """In a tie: whether this player's choice is made. In the open (RN-R1, reading b) the card is gone already."""
-    if reading(position, "RN-R1") == "b":
-        return len(position.players[other(seat)].arena) < len(position.players[seat].arena)
+    """In a tie: whether this player's choice is made."""
     return position.players[seat].committed is not None
 
 
 def tie_is_settled(position: Position) -> bool:
-    """After a choice in a tie: whether both have chosen."""
-    if reading(position, "RN-R1") == "b":
-        return len(position.players["A"].arena) == len(position.players["B"].arena)
+    """After a choice in a tie: whether nobody has one left."""
     return not any(to_close(position, seat) for seat in SEATS)
 
 
@@ -92,8 +88,9 @@ def close_after_tie(game: Game, seat: Seat, action: Close) -> None:
     if action.under_deck is None or not in_arena(position.players[other(seat)], action.under_deck):
         reason = "not_opponents_card" if lies_open(position, action.under_deck) else "not_in_arena"
         raise Illegal("RN-8.7", reason, f"{action.under_deck} is not in {other(seat)}'s Arena")
-    if reading(position, "RN-R1") == "b":
+    if reading(position, "RN-R1") == "b":  # in the open: the card moves now, and only that a choice is made is noted
         put_under_deck(position, other(seat), action.under_deck)
+        position.players[seat].committed = Committed()
     else:
         position.players[seat].committed = Committed(under_deck=action.under_deck)
 

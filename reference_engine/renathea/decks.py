@@ -48,8 +48,8 @@ def exact_name(name: str) -> str:
 
 
 def loose_name(name: str) -> str:
-    """Ruling RN-R9, reading a: letter case and spacing make no difference."""
-    return "".join(name.split()).casefold()
+    """Ruling RN-R9, reading a: letter case and the width of a space make no difference."""
+    return " ".join(name.split()).casefold()
 
 
 def to_shuffle(position: Position) -> Seat | None:

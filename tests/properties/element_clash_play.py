@@ -130,7 +130,7 @@ def plays(game: Game, seat: str, card: str, candidates: list[str], rng: Random) 
     others = [other for other in candidates if other != card]
     rng.shuffle(others)
     for number in range(min(len(others), 3) + 1):
-        for more in combinations(others[:8], number):
+        for more in combinations(others if number < 3 else others[:10], number):
             paid = payment(game, seat, (card, *more), rng)
             if paid is not None:
                 yield {"type": "play", "cards": [card, *more], "payment": paid}
