@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--junit", type=Path, metavar="FILE", help="also write JUnit XML to FILE")
     parser.add_argument("--summary", type=Path, metavar="FILE", help="also append a Markdown summary to FILE")
     parser.add_argument("--replay", type=Path, metavar="DIR", help="write each failure with all its messages into DIR")
-    parser.add_argument("--known", type=Path, metavar="FILE", help="known failures (TOML): what is not as listed is wrong")
+    parser.add_argument("--known", type=Path, metavar="FILE", help="known failures (TOML), held against the run")
     parser.add_argument("--shard", metavar="I/N", help="only the I-th of N shares, chosen by a hash of the id")
     parser.add_argument("--json", action="store_true", help="write the report to standard output instead of words")
 

@@ -19,7 +19,7 @@ def add_selection(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="*", metavar="PATH", type=Path,
                         help="feature files or folders of your own (default: the suite's)")
     parser.add_argument("--game", action="append", metavar="NAME", help=f"only this game: {', '.join(GAMES)}")
-    parser.add_argument("--rule", action="append", metavar="ID", help="only this rule, as RN-8.1, or a section, as RN-8")
+    parser.add_argument("--rule", action="append", metavar="ID", help="only this rule (RN-8.1) or section (RN-8)")
     parser.add_argument("--scenario", action="append", metavar="ID", help="only this scenario or row, as RN-8.1-a")
     parser.add_argument("--tag", action="append", metavar="TAG", help="only scenarios with this tag")
     parser.add_argument("--level", action="append", choices=LEVELS, help="only this level")
@@ -71,5 +71,6 @@ def narrowed(scenarios: list[Scenario], wanted: list[str] | None, names, what: s
             near = get_close_matches(word, list(known), 3)
             if what == "rule" and word in known:
                 raise UserError(f"--rule {word}: no scenario is about this rule")
-            raise UserError(f"--{what} {word}: there is none" + (f"; did you mean {' or '.join(near)}?" if near else ""))
+            hint = f"; did you mean {' or '.join(near)}?" if near else ""
+            raise UserError(f"--{what} {word}: there is none{hint}")
     return sorted((s for s in scenarios if names(s) & set(wanted)), key=lambda s: natural(s.id))

@@ -19,8 +19,9 @@ def merge(reports: list[tuple[str, Report]]) -> list[dict[str, Any]]:
     taken: dict[str, str] = {}
     for name, report in reports:
         for key in SAME:
-            if report.header.get(key) != first.header.get(key):
-                raise CannotMerge(f"{name}: {key} is {report.header.get(key)!r}, in {first_name} {first.header.get(key)!r}")
+            mine, theirs = report.header.get(key), first.header.get(key)
+            if mine != theirs:
+                raise CannotMerge(f"{name}: {key} is {mine!r}, in {first_name} {theirs!r}")
         for key in ("name", "version", "games"):
             if report.header["adapter"][key] != first.header["adapter"][key]:
                 raise CannotMerge(f"{name}: another adapter than in {first_name}: {key} differs")

@@ -1,4 +1,4 @@
-"""A share of the scenarios, chosen by a hash of their ids: the same on every machine, and stable when others are added."""
+"""A share of the scenarios, by a hash of their ids: the same on every machine, and stable when others are added."""
 
 import hashlib
 import re

@@ -31,8 +31,8 @@ class Written:
 
 def pages(site: Site) -> dict[str, str]:
     """Every generated file by its path: Markdown and JSON. The same site gives the same bytes."""
-    files = {RULINGS: rulings_page(site), MATRIX: matrix_page(site), GLOSSARY: glossary_page(site), CARDS: cards_page(site),
-             STEPS: steps_page(site), PROTOCOL: protocol_page(site)}
+    files = {RULINGS: rulings_page(site), MATRIX: matrix_page(site), GLOSSARY: glossary_page(site),
+             CARDS: cards_page(site), STEPS: steps_page(site), PROTOCOL: protocol_page(site)}
     for book in site.books:
         files[game_page(book.game)] = index_page(site, book)
         files[data_page(book.game)] = game_data_page(book)

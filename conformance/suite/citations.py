@@ -46,7 +46,7 @@ def citations_in(source: str, file: str) -> list[Citation]:
 
 
 def scan(node: ast.AST, file: str, function: str, known: dict[str, ast.expr]) -> Iterator[Citation]:
-    """Citations below a node; `function` is the innermost one around it, `known` what its variables were last set to."""
+    """Citations below a node; `function` is the innermost one around it, `known` what its variables are set to."""
     for child in ast.iter_child_nodes(node):
         inner = child.name if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
         if isinstance(child, ast.Assign) and isinstance(child.targets[0], ast.Name):

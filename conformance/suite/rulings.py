@@ -38,8 +38,8 @@ def read_rulings(path: Path) -> dict[str, Ruling]:
     for name, entry in entries.items():
         try:
             rulings[name] = Ruling(
-                name, entry["question"], tuple(entry["rules"]), tuple(entry["lines"]), entry["standing"], entry["chosen"],
-                tuple(entry["implemented"]), entry["because"], dict(entry["readings"]))
+                name, entry["question"], tuple(entry["rules"]), tuple(entry["lines"]), entry["standing"],
+                entry["chosen"], tuple(entry["implemented"]), entry["because"], dict(entry["readings"]))
         except (KeyError, TypeError) as error:
             raise RulingError(f"{path}: [{name}] lacks {error}") from None
     return rulings

@@ -65,7 +65,7 @@ WORDS = Vocabulary(
 add_common(WORDS)
 
 
-# -- set-up --------------------------------------------------------------------------------------------------------------
+# -- set-up ----------------------------------------------------------------------------------------------------------
 @WORDS.given("a game of Renathea")
 def _(scene: Scene) -> None:
     """The default position: a later round, both players about to deploy."""
@@ -108,7 +108,7 @@ def _(scene: Scene, n: str) -> None:
     scene.facts.update(phase="close", compared={"totals": {"A": int(n), "B": int(n)}, "winner": None})
 
 
-# -- actions -------------------------------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------------------------
 @WORDS.when("{p} registers {cards} as the deck", "{p} tries to register {cards} as the deck")
 def _(scene: Scene, p: str, cards: str) -> Action:
     """Brings these cards of the collection as the deck."""
@@ -173,7 +173,7 @@ def _(scene: Scene, p: str, card: str, q: str) -> Action:
     return p, {"type": "close", "under_deck": scene.card(card, q)}
 
 
-# -- checks --------------------------------------------------------------------------------------------------------------
+# -- checks ----------------------------------------------------------------------------------------------------------
 @WORDS.then("it is round {n}")
 def _(scene: Scene, n: str) -> None:
     """The number of the round."""

@@ -39,7 +39,7 @@ def draft(name: str, stated: str) -> CardData:
         elif key in ("class", "set") and rest:
             card["card_class" if key == "class" else "set"] = rest
         else:
-            raise StepError(f"{word!r} is no fact of a card: expected {', '.join(ROLES)}, `Raw 3`, `class X` or `set Y`")
+            raise StepError(f"{word!r} is no fact of a card: expected {', '.join(ROLES)}, `Raw 3`, `class X`, `set Y`")
     card["roles"] = card["roles"] or ["Support"]
     return card
 

@@ -19,16 +19,37 @@ CAPABILITIES = ("legal", "views", "chance", "reasons", "effects")
 EFFECTS = ("protect", "silence", "powerup", "raw", "total", "lower_wins", "cancel_laws", "no_powerups")
 REASONS = (
     "game_over", "not_your_decision", "already_chosen", "wrong_action", "not_in_hand", "not_in_arena",
-    "not_opponents_card", "not_own_card", "podium_in_tie", "podium_missing", "not_a_shuffle", "not_an_option", "wrong_number",
-    "deck_size", "repeated_name", "repeated_class", "not_in_collection",
+    "not_opponents_card", "not_own_card", "podium_in_tie", "podium_missing", "not_a_shuffle", "not_an_option",
+    "wrong_number", "deck_size", "repeated_name", "repeated_class", "not_in_collection",
 )
 # For the executor: nobody may respond to anything, and chance decides only here.
 WINDOWS = False
 CHANCE_PHASES = ("decks", "shuffle")
 SETTLED = ({"who": "all", "kind": "deploy"},)
 
-__all__ = ["CAPABILITIES", "CHANCE_PHASES", "EFFECTS", "NAME", "READINGS", "REASONS", "SEATS", "SETTLED", "Action", "Card", "Decision", "Game",
-           "Head", "Position", "WINDOWS", "View", "act", "awaits", "legal_actions", "start", "view"]
+__all__ = [
+    "CAPABILITIES",
+    "CHANCE_PHASES",
+    "EFFECTS",
+    "NAME",
+    "READINGS",
+    "REASONS",
+    "SEATS",
+    "SETTLED",
+    "WINDOWS",
+    "Action",
+    "Card",
+    "Decision",
+    "Game",
+    "Head",
+    "Position",
+    "View",
+    "act",
+    "awaits",
+    "legal_actions",
+    "start",
+    "view",
+]
 
 
 def start(cards: dict[CardId, Card], position: Position) -> Game:

@@ -26,8 +26,8 @@ def awaits(game: Game) -> dict[str, Decision]:
         elif position.phase == "deploy" and deploy.to_deploy(player):
             open_decisions[seat] = {"kind": "deploy"}
         elif position.phase == "resolve" and (skill := skills.to_choose(game, seat)):
-            count = skill.part.count
-            open_decisions[seat] = {"kind": "choose", "by": skill.card, "from": skill.options, "min": count, "max": count}
+            n = skill.part.count
+            open_decisions[seat] = {"kind": "choose", "by": skill.card, "from": skill.options, "min": n, "max": n}
         elif position.phase == "close" and close.to_close(position, seat):
             open_decisions[seat] = {"kind": "close"}
     return open_decisions
