@@ -79,8 +79,8 @@ def see(game: Game, viewer: Seat, seat: Seat, player: Player) -> PlayerView:
     seen.hand = len(player.hand)
     cite("RN-5.5")
     seen.arena = [slot if slot.face_up else HiddenSlot(True, slot.face_up, slot.status) for slot in player.arena]
-    targets_are_open = game.position.phase == "resolve" and reading(game.position, "RN-R5") == "b"
-    if player.committed is not None and not targets_are_open:
+    in_the_open = {"resolve": "RN-R5", "close": "RN-R1"}.get(game.position.phase, "")
+    if player.committed is not None and reading(game.position, in_the_open) == "a":
         cite("RN-1.2")
         seen.committed = HiddenChoice(True)
     return seen
