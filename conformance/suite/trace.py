@@ -69,7 +69,8 @@ def code_problems(rows: list[Row], code: Iterable[Citation], book: Rulebook) -> 
         elif rules[citation.rule].is_definition:
             problems.append(f"{place}: cites {citation.rule}, a @definition: nothing can decide it, or it is none")
     for row in rows:
-        if not row.code and not row.absence and not row.rule.is_definition:
+        exempt = row.rule.is_definition or "example" in row.rule.tags  # a worked example is decided by other rules
+        if not row.code and not row.absence and not exempt:
             problems.append(f"{row.rule.file.name}:{row.rule.line}: {row.rule.id} decides something and no code cites "
                             "it: cite it, or say in [absence] of rulebook.toml why nothing can")
     return problems
