@@ -62,7 +62,7 @@ class Server:
         position = chosen.position.validate_python(request.position)
         self.play = chosen.engine.start(cards, position)
         self.game = chosen
-        return {}
+        return {"awaits": chosen.engine.awaits(self.play)}
 
     def playing(self) -> Game:
         """The game set up. Raises BadRequest before the first set-up."""
@@ -76,7 +76,7 @@ class Server:
         if request.player != "chance":
             self.seat(request.player)
         playing.engine.act(self.play, request.player, playing.action.validate_python(request.action))
-        return {}
+        return {"awaits": playing.engine.awaits(self.play)}
 
     def observe(self, request: Observe) -> dict[str, Any]:
         """The position, or a player's view of it."""

@@ -130,7 +130,7 @@ def seen(execution: Execution, viewer: str | None) -> tuple[Document, Document]:
     """What one side shows, after everything that nobody scripts."""
     if execution.windows_possible():
         execution.pass_windows()
-    document, awaits = execution.observe(viewer)[:2]
+    document, awaits = execution.talk.observe(viewer)[:2]
     return document, awaits
 
 

@@ -10,7 +10,7 @@ from conformance.doctor.patient import Confused, Playing
 from conformance.doctor.results import Examination, Result, fail, not_tried, ok
 from conformance.doctor.results import number as number_of
 from conformance.doctor.samples import Case, actions, course, spread
-from conformance.run.executor import valid
+from conformance.run.conversation import valid
 from conformance.run.verdicts import InvalidOutput
 
 Head = dict[str, Any]

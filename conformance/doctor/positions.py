@@ -36,7 +36,7 @@ def changed(patient: Playing, case: Case) -> str:
     duet = Duet(patient, case)
     duet.begin()
     with duet.blame():
-        got = duet.theirs.observe()[0]
+        got = duet.theirs.talk.observe()[0]
     wanted = patient.game.normal(operations(case)[0]["position"])
     difference = first(wanted, got)
     return f"{case['id']}: {difference}" if difference else ""
@@ -109,7 +109,7 @@ def ending(patient: Playing, case: Case) -> dict[str, Any]:
     for _ in duet.moments():
         pass
     with duet.blame():
-        return duet.theirs.observe()[0]
+        return duet.theirs.talk.observe()[0]
 
 
 SHOW = "`conformance explain ID` shows the position; every field that came in must come out, defaults filled in"

@@ -30,7 +30,7 @@ def difference(duet: Duet, seat: str, names: dict[str, str]) -> str:
     """What is wrong with one view, or nothing."""
     (ours, our_awaits), (theirs, awaits) = duet.look(seat)
     may_know = set(strings([ours, our_awaits])) & names.keys()
-    whole = json.dumps([theirs, awaits, duet.theirs.observe(seat)[2]])
+    whole = json.dumps([theirs, awaits, duet.theirs.talk.observe(seat)[2]])
     for card, name in names.items():
         if card in whole and card not in may_know:
             return f"names the hidden card {name}"

@@ -1,7 +1,7 @@
 """What the suite knows of a game: its types (the engine's dataclasses, validated) and where the cards lie in them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
@@ -170,19 +170,20 @@ def entries_of(hint: Any) -> Iterator[Any]:
             yield from entries_of(part)
 
 
-def lists_at(document: Any, path: Path) -> Iterator[list[Any]]:
+def lists_at(document: Any, path: Path) -> list[list[Any]]:
     """The lists that `path` leads to; nothing where it leads nowhere, or to a number."""
-    if not path:
-        if isinstance(document, list):
-            yield document
-        return
-    key, *rest = path
-    if key == "*":
-        inside = document.values() if isinstance(document, dict) else document if isinstance(document, list) else ()
-        for part in inside:
-            yield from lists_at(part, tuple(rest))
-    elif isinstance(document, dict) and key in document:
-        yield from lists_at(document[key], tuple(rest))
+    found = [document]
+    for key in path:
+        if key == "*":
+            found = [part for one in found for part in inside(one)]
+        else:
+            found = [one[key] for one in found if isinstance(one, dict) and key in one]
+    return [one for one in found if isinstance(one, list)]
+
+
+def inside(part: Any) -> Iterable[Any]:
+    """What an object or a list of a document holds."""
+    return part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
 
 
 @lru_cache

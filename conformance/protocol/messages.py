@@ -77,6 +77,15 @@ class Greeting(BaseModel):
     games: dict[str, Declared]
 
 
+class Done(BaseModel):
+    """`ok` of `setup` and `act`: empty, or with what saves the suite a question."""
+
+    awaits: dict[str, dict[str, Any]] | None = Field(
+        default=None, description="who has to decide what now, as the next `observe` says it (it is compared); without "
+        "it, the suite observes after each action of a game that has windows")
+    used: int = Field(default=0, description="only with `answers_ahead`: how many of `answers` were used")
+
+
 class Refusal(BaseModel):
     """`illegal`: a normal answer to an action that the rules do not allow."""
 

@@ -3,44 +3,31 @@
 from collections import Counter
 from collections.abc import Callable
 from difflib import get_close_matches
-from functools import partial
-from typing import Any, Protocol
-
-from pydantic import ValidationError
+from typing import Any
 
 from conformance.protocol.games import Document, Game, game
-from conformance.protocol.messages import DECISIONS, VALUES
-from conformance.run.compare import changes, count_of, differences, look_up, matches, name_of, show, strings
-from conformance.run.verdicts import AdapterGaveUp, Failed, HarnessError, InvalidOutput, Unsupported
+from conformance.run.compare import changes, count_of, differences, look_up, matches, show, strings
+from conformance.run.conversation import Conversation, Seen, Talks, kinds_of, valid
+from conformance.run.verdicts import Failed, HarnessError, InvalidOutput, Unsupported
 
 Case = dict[str, Any]
 Operation = dict[str, Any]
-Seen = tuple[Document, dict[str, Any], dict[str, Any]]  # document, awaits, values
 MOST_WINDOWS = 200
 PASS: dict[str, Any] = {"type": "pass"}
 UNSCRIPTED: dict[str, dict[str, Any]] = {"shuffle": {"type": "shuffle", "cards": []}}  # unless the engine says other
-
-
-class Talks(Protocol):
-    """The part of an adapter that the executor uses."""
-
-    def call(self, do: str, **params: Any) -> dict[str, Any]:
-        """One request and its checked reply."""
 
 
 class Execution:
     """One case against one adapter. `declared` is what the adapter said of this game in its greeting."""
 
     def __init__(self, case: Case, adapter: Talks, declared: dict[str, Any]) -> None:
-        self.case, self.adapter = case, adapter
+        self.case = case
         self.capabilities = set(declared.get("capabilities", ()))
         self.game: Game = game(case["game"])
         self.ops: list[Operation] = [op for step in case["steps"] for op in step["ops"]]
         self.at = 0  # the operation to be done next
         self.answered = 0  # operations that the adapter has already used as answers given ahead
-        self.names: dict[str, str] = {}
-        self.cards: Counter[str] = Counter()
-        self.seen: dict[str | None, Seen] = {}
+        self.talk = Conversation(adapter, self.game)
         self.attempt: dict[str, Any] | None = None
         self.acknowledged: dict[str, Any] | None = None
         self.marked: Document | None = None
@@ -51,49 +38,6 @@ class Execution:
             getattr(self, f"do_{op['op']}")(op)
             self.at += 1
 
-    # -- talking ------------------------------------------------------------------------------------------------------
-    def call(self, do: str, **params: Any) -> dict[str, Any]:
-        """A request; its reply, if it is `ok` or `illegal`."""
-        reply = self.adapter.call(do, **params)
-        if "error" in reply:
-            raise AdapterGaveUp(f"{do}: the adapter replied error: {reply['error'].get('message', '')}")
-        if "unsupported" in reply:
-            said = reply["unsupported"]
-            why = said.get("message", "") if isinstance(said, dict) else said if isinstance(said, str) else ""
-            raise Failed(f"{do}: replied unsupported, although everything that this scenario needs is declared" +
-                         (f": {why}" if why else ""))
-        return reply
-
-    def observe(self, viewer: str | None = None, *, fresh: bool = False) -> Seen:
-        """The normal position (or view), open decisions and current values; remembered until the next action."""
-        if fresh or viewer not in self.seen:
-            ok = self.call("observe", viewer=viewer)["ok"]
-            key = "position" if viewer is None else "view"
-            if set(ok) - {key, "awaits", "values"} or key not in ok or not isinstance(ok.get("awaits"), dict):
-                raise InvalidOutput(f"observe: expected {key} and awaits, got {', '.join(sorted(ok)) or 'nothing'}")
-            document = valid(f"observe: {key}", partial(self.game.normal, view=viewer is not None), ok[key])
-            valid("observe: awaits", DECISIONS.validate_python, ok["awaits"])
-            values = valid("observe: values", VALUES.validate_python, ok.get("values", {}))
-            if viewer is not None and set(ok["awaits"]) - {viewer}:
-                raise InvalidOutput(f"observe: awaits: what {viewer} sees holds only decisions of {viewer}, "
-                                    f"got {', '.join(sorted(ok['awaits']))}")
-            self.seen[viewer] = document, ok["awaits"], values
-            if viewer is None:
-                self.conserved(document)
-        return self.seen[viewer]
-
-    def conserved(self, document: Document) -> None:
-        """Every card of the set-up lies in exactly one place."""
-        now = Counter(self.game.placed(document))
-        if now != self.cards:
-            lost, more = list((self.cards - now).elements()), list((now - self.cards).elements())
-            raise Failed("cards are not conserved:" + (f" lost {show(self.called(lost))}" if lost else "") +
-                         (f" too many {show(self.called(more))}" if more else ""))
-
-    def called(self, items: list[Any]) -> list[str]:
-        """Entries of a zone by name."""
-        return [name_of(item, self.names) for item in items]
-
     def pass_windows(self, until: Callable[[dict[str, Any]], bool] | None = None) -> None:
         """Close optional windows and decide unscripted chance as the game says, until the open decisions are `until`.
 
@@ -101,29 +45,27 @@ class Execution:
         """
         unscripted = getattr(self.game.engine, "UNSCRIPTED", UNSCRIPTED)
         for _ in range(MOST_WINDOWS):
-            document, awaits, _ = self.observe()
+            awaits = self.talk.open_decisions()
             by_chance = awaits.get("chance", {}).get("kind")
             if until is not None and until(awaits):
                 return
-            open_now = [who for who in in_turn_order(document) if is_window(awaits.get(who))]
-            if open_now:
-                player, action = open_now[0], PASS
+            if any(is_window(decision) for decision in awaits.values()):
+                player = next(who for who in in_turn_order(self.talk.observe()[0]) if is_window(awaits.get(who)))
+                action = PASS
             elif by_chance in unscripted:
                 player, action = "chance", unscripted[by_chance]
             else:
                 return
-            if "illegal" in self.decide(player, action, self.at):
+            reply = self.decide(player, action, self.at)
+            if "illegal" in reply:
                 raise InvalidOutput(f"awaits names a decision of {player}, but {action['type']} is refused")
-            self.seen = {}
+            self.talk.changed("act", reply)
         raise InvalidOutput(f"{MOST_WINDOWS} windows passed and still one open")
 
     # -- operations ---------------------------------------------------------------------------------------------------
     def do_setup(self, op: Operation) -> None:
         """Start from a position."""
-        self.names = {card: definition["name"] for card, definition in op["cards"].items()}
-        self.cards = Counter(list(op["cards"]))
-        self.call("setup", game=op["game"], cards=op["cards"], position=op["position"])
-        self.seen = {}
+        self.talk.set_up(op["game"], op["cards"], op["position"])
 
     def before_action(self, op: Operation) -> None:
         """What nobody scripts is done before an action, so that the action is the next thing to happen."""
@@ -138,9 +80,9 @@ class Execution:
     def decide(self, player: str, action: dict[str, Any], rest: int) -> dict[str, Any]:
         """An action, with the answers from operation number `rest` on for an adapter that takes them ahead."""
         if "answers_ahead" not in self.capabilities:
-            return self.call("act", player=player, action=action)
+            return self.talk.call("act", player=player, action=action)
         ahead = self.answers_from(rest)
-        reply = self.call("act", player=player, action=action, answers=ahead)
+        reply = self.talk.call("act", player=player, action=action, answers=ahead)
         if "ok" in reply:
             used = reply["ok"].get("used", 0)
             if not isinstance(used, int) or isinstance(used, bool) or not 0 <= used <= len(ahead):
@@ -191,17 +133,19 @@ class Execution:
         if "illegal" in reply:
             reason = reply["illegal"].get("reason", "")
             raise Failed(f"refused, although it is legal: {reason}: {reply['illegal'].get('message', '')}".rstrip(": "))
-        self.seen, self.acknowledged = {}, None
+        self.talk.changed("act", reply)
+        self.acknowledged = None
 
     def do_try(self, op: Operation) -> None:
         """An action that a verdict judges next. A refusal has changed nothing."""
         self.before_action(op)
-        before = self.observe()
+        before = self.talk.observe()
         self.attempt = reply = self.send(op)
         if "ok" in reply:
-            self.seen, self.acknowledged = {}, None
+            self.talk.changed("act", reply)
+            self.acknowledged = None
             return
-        after = self.observe(fresh=True)
+        after = self.talk.observe(fresh=True)
         self.acknowledged = after[1]
         if after != before:
             changed = [*differences(before[0], after[0]), *differences(before[1], after[1], "awaits")]
@@ -234,7 +178,7 @@ class Execution:
             self.pass_windows(lambda awaits: op["who"].items() <= kinds_of(awaits).items())
         elif self.windows_possible() and not op.get("inside"):
             self.pass_windows((lambda awaits: kinds_of(awaits) == op["who"]) if op["op"] == "awaits" else None)
-        return self.observe(op.get("viewer"))
+        return self.talk.observe(op.get("viewer"))
 
     def do_expect(self, op: Operation) -> None:
         """A check of the position or of a view."""
@@ -243,15 +187,16 @@ class Execution:
         where = path if op["viewer"] is None else f"{op['viewer']}'s view of {path}".removesuffix(" of ")
         if "lacks" in op:
             if op["lacks"] in set(strings([document, awaits, values])):
-                raise Failed(f"{where}: expected nothing of {self.names[op['lacks']]}, but the answer names it")
+                raise Failed(f"{where}: expected nothing of {self.talk.names[op['lacks']]}, but the answer names it")
             return
         value = look_up(document, path)
         if "has" in op:
             if op["has"] not in set(strings(value)):
-                raise Failed(f"{where}: expected {self.names.get(op['has'], op['has'])} in it, got {show(value)}")
+                raise Failed(f"{where}: expected {self.talk.names.get(op['has'], op['has'])} in it, got {show(value)}")
         elif "without" in op:
             if op["without"] in set(strings(value)):
-                raise Failed(f"{where}: expected no {self.names.get(op['without'], op['without'])}, got {show(value)}")
+                name = self.talk.names.get(op["without"], op["without"])
+                raise Failed(f"{where}: expected no {name}, got {show(value)}")
         elif "cards" in op:
             self.same(where, op["cards"], value, ordered=self.game.is_ordered(path, view=op["viewer"] is not None))
         elif "count" in op:
@@ -271,7 +216,7 @@ class Execution:
         """Card names in a zone."""
         if not isinstance(value, list):
             raise Failed(f"{where}: expected {show(expected)}, got {show(value)}")
-        got = self.called(value)
+        got = self.talk.called(value)
         if (got != expected) if ordered else (Counter(got) != Counter(expected)):
             raise Failed(f"{where}: expected {show(expected)}, got {show(got)}")
 
@@ -282,7 +227,7 @@ class Execution:
         rest = list(value)
         for number, row in enumerate(rows):
             found = [item for item in (rest[:1] if ordered else rest)
-                     if matches(row, item, self.names, self.game.keeps_order)]
+                     if matches(row, item, self.talk.names, self.game.keeps_order)]
             if not found:
                 got = show(rest[0]) if ordered else self.show_zone(value)
                 raise Failed(f"{where}[{number}]: expected {show(row)}, got {got}")
@@ -290,14 +235,14 @@ class Execution:
 
     def show_zone(self, value: Any) -> str:
         """A zone in a message."""
-        return show(self.called(value)) if isinstance(value, list) else show(value)
+        return show(self.talk.called(value)) if isinstance(value, list) else show(value)
 
     def do_values(self, op: Operation) -> None:
         """Changeable numbers of a card as they are now."""
         values = self.look(op)[2].get(op["card"], {})
         got = {key: values.get(key) for key in op["is"]}
         if got != op["is"]:
-            raise Failed(f"{self.names[op['card']]}: expected {show(op['is'])}, got {show(got)}")
+            raise Failed(f"{self.talk.names[op['card']]}: expected {show(op['is'])}, got {show(got)}")
 
     def do_awaits(self, op: Operation) -> None:
         """Who has to decide what."""
@@ -324,7 +269,8 @@ class Execution:
         decision = awaits.get(op["player"])
         if decision is None or decision["kind"] != "choose":
             raise Failed(f"open decisions: expected a choice of {op['player']}, got {show(awaits)}")
-        self.same(f"the choice of {op['player']}", self.called(op["cards"]), decision.get("from", []), ordered=False)
+        wanted = self.talk.called(op["cards"])
+        self.same(f"the choice of {op['player']}", wanted, decision.get("from", []), ordered=False)
         for key in ("min", "max"):
             if decision.get(key) != op[key]:
                 raise Failed(f"the choice of {op['player']}: expected {key} {op[key]}, got {decision.get(key)}")
@@ -332,7 +278,7 @@ class Execution:
     def do_legal(self, op: Operation) -> None:
         """Exactly these heads of their types."""
         self.look(op)
-        actions = self.call("legal", player=op["player"])["ok"].get("actions")
+        actions = self.talk.call("legal", player=op["player"])["ok"].get("actions")
         if not isinstance(actions, list):
             raise InvalidOutput("legal: expected a list `actions`")
         listed = [valid(f"legal: actions.{i}", self.normal_head, action) for i, action in enumerate(actions)]
@@ -366,24 +312,9 @@ class Execution:
         self.judged()
         if self.windows_possible():
             self.pass_windows()
-        document, awaits, _ = self.observe()
+        document, awaits, _ = self.talk.observe()
         if awaits != self.acknowledged and not settled(awaits, self.game.engine.SETTLED, document["seats"]):
             raise Failed(f"decisions are still open at the end: {show(kinds_of(awaits))}; {end_of(awaits)}")
-
-
-def valid(what: str, validate: Callable[[Any], Any], document: Any) -> Any:
-    """The document after `validate`. Raises InvalidOutput that says where in `what` it is wrong."""
-    try:
-        return validate(document)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_context=False)[0]
-        where = "".join(f".{part}" for part in first["loc"])
-        raise InvalidOutput(f"{what}{where}: {first['msg']}") from None
-
-
-def kinds_of(awaits: dict[str, Any]) -> dict[str, str]:
-    """The kinds of the open decisions, by player."""
-    return {who: decision["kind"] for who, decision in awaits.items()}
 
 
 def end_of(awaits: dict[str, Any]) -> str:
@@ -424,4 +355,4 @@ def settled(awaits: dict[str, Any], patterns: tuple[dict[str, str], ...], seats:
     return False
 
 
-__all__ = ["Execution", "Unsupported", "settled"]
+__all__ = ["Execution", "Talks", "Unsupported", "settled"]

@@ -100,6 +100,6 @@ def listed_at(example: Example, number: int, who: str, decision: dict[str, Any])
     with suppress(Judged, AdapterFault):
         for step in example.case["steps"][:number + 1]:
             execution.run_step(step)
-        if execution.observe()[1].get(who) == decision:
+        if execution.talk.observe()[1].get(who) == decision:
             listed = adapter.call("legal", player=who)["ok"]["actions"]
     return listed

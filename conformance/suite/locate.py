@@ -1,8 +1,10 @@
 """Where the packaged features lie."""
 
+from functools import lru_cache
 from pathlib import Path
 
 
+@lru_cache
 def features_dir() -> Path:
     """The folder of the features: inside the package when installed, beside it in a source tree.
 

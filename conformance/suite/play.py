@@ -66,10 +66,10 @@ def play(case: dict[str, Any]) -> Iterator[Moment]:
         position: dict[str, Any] | None = None
         awaits: dict[str, Any] = {}
         values: dict[str, Any] = {}
-        if execution.names:
-            position, awaits, values = execution.observe()
+        if execution.talk.names:
+            position, awaits, values = execution.talk.observe()
         refused = (execution.attempt or {}).get("illegal") if acted else None
-        yield Moment(step["keyword"], step["text"], position, awaits, execution.names, acted,
+        yield Moment(step["keyword"], step["text"], position, awaits, execution.talk.names, acted,
                      list(dict.fromkeys(cited)), wrong, values, refused)
         if wrong:
             return

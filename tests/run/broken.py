@@ -22,6 +22,8 @@ class Right:
 
     def handle(self, message: Message) -> Message:
         reply = self.inner.handle(message)
+        if message["do"] in ("setup", "act"):
+            reply.get("ok", {}).pop("awaits", None)  # most implementations leave this to `observe`
         change = getattr(self, message["do"], None)
         return change(message, reply) if change else reply  # type: ignore[no-any-return]
 
@@ -118,6 +120,25 @@ class InventsACard(Observing):
 class WrongAwaits(Observing):
     def spoil(self, ok: Message) -> None:
         ok["awaits"] = {seat: {"kind": "deploy"} for seat in "AB"}
+
+
+class TellsOtherDecisions(Right):
+    """Names decisions in the reply to an action that `observe` does not know of."""
+
+    def act(self, message: Message, reply: Message) -> Message:
+        return instead(message, ok={"awaits": {"A": {"kind": "close"}}}) if "ok" in reply else reply
+
+
+class TellsAList(Right):
+    def setup(self, message: Message, reply: Message) -> Message:
+        return instead(message, ok={"awaits": ["A"]})
+
+
+class TellsRightly(Right):
+    """Names the open decisions in the reply to everything that changes something, as the reference does."""
+
+    def handle(self, message: Message) -> Message:
+        return self.inner.handle(message)
 
 
 class LeavesADecisionOpen(Observing):

@@ -1,5 +1,6 @@
 """Results kept between runs: taken while nothing has changed, made anew otherwise, and never in the way."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,21 @@ def test_another_state_replaces_the_file(home: Path, monkeypatch: pytest.MonkeyP
     cache.cached("things", "renathea", lambda: 1)
     monkeypatch.setattr(cache, "key", lambda game: "other")
     assert cache.cached("things", "renathea", lambda: 2) == 2
-    assert [path.name for path in home.iterdir()] == ["renathea-things-other.pickle"]
+    assert [path.name for path in home.iterdir()] == [f"renathea-things-{cache.installation()}-other.pickle"]
+
+
+def test_two_installations_keep_their_own_until_one_is_long_unused(
+        home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache.cached("things", "renathea", lambda: 1)
+    (first,) = home.iterdir()
+    monkeypatch.setattr(cache, "installation", lambda: "elsewhere")
+    cache.cached("things", "renathea", lambda: 2)
+    assert first.is_file()
+    long_ago = first.stat().st_mtime - cache.UNUSED - 60
+    os.utime(first, (long_ago, long_ago))
+    cache.cached("more", "renathea", lambda: 3)
+    assert sorted(path.name.rsplit("-", 1)[0] for path in home.iterdir()) == [
+        "renathea-more-elsewhere", "renathea-things-elsewhere"]
 
 
 def test_a_torn_file_is_made_anew(home: Path) -> None:

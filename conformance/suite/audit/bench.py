@@ -15,7 +15,7 @@ from conformance.adapters.base import AdapterFault
 from conformance.adapters.in_process import InProcess
 from conformance.adapters.server import Server, declared
 from conformance.protocol.games import game as game_of
-from conformance.run.executor import Case, Execution, Operation
+from conformance.run.executor import Case, Execution, Operation, Talks
 from conformance.run.runner import Abilities, run_case
 from conformance.run.verdicts import Failed, Judged, Outcome
 from conformance.suite.audit.guard import Endless, no_endless_loop
@@ -146,8 +146,9 @@ class Expectations(Execution):
 
     other_reason = ""
 
-    def conserved(self, document: dict[str, Any]) -> None:
-        """Looked at in `finish`."""
+    def __init__(self, case: Case, adapter: Talks, declared: dict[str, Any]) -> None:
+        super().__init__(case, adapter, declared)
+        self.talk.counting = False
 
     def do_verdict(self, op: Operation) -> None:
         """The verdict without the reason, which is remembered where it is another one."""
@@ -159,7 +160,7 @@ class Expectations(Execution):
     def finish(self) -> None:
         """The open decisions, then the cards."""
         super().finish()
-        super().conserved(self.observe()[0])
+        self.talk.conserved(self.talk.observe()[0])
 
 
 def trial(case: Case, make: MakeServer = Server) -> Trial:

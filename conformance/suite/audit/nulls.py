@@ -98,7 +98,7 @@ class Watching(Expectations):
     def do_expect(self, op: Operation) -> None:
         """Compare what is looked at with the content of the position there."""
         if op["viewer"] is not None:
-            view, position = self.look(op)[0], self.observe()[0]
+            view, position = self.look(op)[0], self.talk.observe()[0]
             everything = self.game.normal(kept(position, self.game.engine.View), view=True)
             self.secret = self.secret or found(view, op["path"]) != found(everything, op["path"])
         super().do_expect(op)
