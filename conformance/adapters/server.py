@@ -1,5 +1,6 @@
 """The reference engine behind the protocol: one message in, one reply out."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from pydantic import ValidationError
@@ -22,9 +23,13 @@ def complaint(error: ValidationError) -> str:
 
 
 class Server:
-    """Speaks for the reference engine. `handle` never raises: a fault of the request is an `error` reply."""
+    """Speaks for the reference engine. `handle` never raises: a fault of the request is an `error` reply.
 
-    def __init__(self) -> None:
+    `games` are those it greets with; the engines of the others are not loaded.
+    """
+
+    def __init__(self, games: Iterable[str] = GAMES) -> None:
+        self.games = tuple(games)
         self.game: Game | None = None
         self.play: Any = None
 
@@ -52,7 +57,7 @@ class Server:
         except PackageNotFoundError:
             number = ""
         return {"protocol": VERSION, "name": "reference", "version": number,
-                "games": {name: declared(game(name)) for name in GAMES}}
+                "games": {name: declared(game(name)) for name in self.games}}
 
     def setup(self, request: Setup) -> dict[str, Any]:
         """Start from a position."""

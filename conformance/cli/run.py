@@ -76,7 +76,8 @@ def run_once(args: argparse.Namespace) -> int:
         raise UserError("no scenario is meant; nothing was run")
     with ExitStack() as stack:
         try:
-            adapter = open_adapter(args.adapter, timeout=args.timeout)
+            games = dict.fromkeys(scenario.game for scenario in scenarios)
+            adapter = open_adapter(args.adapter, timeout=args.timeout, games=games)
             stack.callback(adapter.close)
             abilities = greet(adapter)
         except BadAdapter as no:

@@ -17,7 +17,7 @@ Case = dict[str, Any]
 def work(cases: list[Case], spec: str, timeout: float, abilities: Abilities, replay: Path | None, results: Any) -> None:
     """One worker: its own adapter, its share of the cases."""
     try:
-        adapter = open_adapter(spec, timeout=timeout)
+        adapter = open_adapter(spec, timeout=timeout, games=abilities.games)
         if greet(adapter).games != abilities.games:
             raise Unusable("a further copy of the adapter greets differently")
     except (AdapterFault, Unusable) as no:
