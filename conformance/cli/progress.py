@@ -2,9 +2,24 @@
 
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from conformance.cli.console import is_terminal, paint
+
+
+@contextmanager
+def reading(game: str) -> Iterator[None]:
+    """Says on a terminal what takes so long, while a game's features are read for the first time."""
+    shown = is_terminal(sys.stderr)
+    if shown:
+        print(f"\r\033[Kreading the rules of {game} (once for a version)", end="", file=sys.stderr, flush=True)
+    try:
+        yield
+    finally:
+        if shown:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 class Progress:

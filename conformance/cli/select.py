@@ -6,7 +6,9 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from conformance.cli import UserError
+from conformance.cli.progress import reading
 from conformance.protocol.games import GAMES, UnknownGame, game
+from conformance.suite import cache
 from conformance.suite.catalogue import Catalogue, natural, packaged, read_catalogue
 from conformance.suite.features import FeatureError, Scenario
 from conformance.suite.rulebook import rulebook
@@ -27,6 +29,7 @@ def add_selection(parser: argparse.ArgumentParser) -> None:
 
 def catalogue_of(paths: list[Path], games: list[str] | None = None) -> Catalogue:
     """The features of the paths, else the suite's. Raises UserError."""
+    cache.waiting = reading
     try:
         for name in games or ():
             game(name)

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar, cast
@@ -23,6 +23,14 @@ from conformance.suite.locate import features_dir
 T = TypeVar("T")
 UNUSED = 30 * 24 * 3600  # seconds after which another installation's entries are dropped: it may be gone
 READERS = ("suite", "vocabulary", "protocol")  # the packages whose code decides what a feature file means
+
+
+def unseen(_: str) -> AbstractContextManager[None]:
+    """Nobody waits, or nobody can see it."""
+    return nullcontext()
+
+
+waiting: Callable[[str], AbstractContextManager[None]] = unseen  # around what is slow, with the game: for a terminal
 
 
 def folder() -> Path | None:
@@ -59,12 +67,14 @@ def cached(what: str, game: str, make: Callable[[], T]) -> T:
     """What `make` returns, from the cache if it is there."""
     home = folder()
     if home is None:
-        return make()
+        with waiting(game):
+            return make()
     name = f"{game}-{what}-{installation()}"
     path = home / f"{name}-{key(game)}.pickle"
     with suppress(Exception):  # a missing, torn or foreign file: made anew below
         return cast(T, load(path))
-    made = make()
+    with waiting(game):
+        made = make()
     with suppress(OSError):
         keep(path, f"{name}-*.pickle", made)
     return made

@@ -1,6 +1,8 @@
 """Results kept between runs: taken while nothing has changed, made anew otherwise, and never in the way."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -91,3 +93,18 @@ def test_kept_cases_are_what_compiling_gives() -> None:
     for scenario in packaged("renathea").scenarios:
         assert case_of(scenario) == compile_scenario(scenario)
     assert len(packaged_cases("renathea")) == len(packaged("renathea").scenarios)
+
+
+def test_who_waits_is_told_while_something_is_made_and_only_then(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    @contextmanager
+    def waiting(game: str) -> Iterator[None]:
+        seen.append(f"waiting for {game}")
+        yield
+        seen.append("done")
+
+    monkeypatch.setattr(cache, "waiting", waiting)
+    cache.cached("things", "renathea", lambda: seen.append("made"))
+    cache.cached("things", "renathea", lambda: seen.append("made"))
+    assert seen == ["waiting for renathea", "made", "done"]
