@@ -57,6 +57,7 @@ FAULTS = {
     "OffersNothing": ("choices", "fail", "`from` of A's choice should be ["),
     "SaysNoNumber": ("choices", "fail", "`max` of A's choice should be 1, got None"),
     "AsksForTheOnlyAnswer": ("choices", "fail", "A is asked to choose, although only one answer is possible"),
+    "TellsOtherDecisions": ("act", "fail", "not those that the reply to the action before named: awaits.B"),
     "AsksNobody": ("choices", "fail", "A has to choose, but `awaits` has no `choose` of A"),
     "Rolls": ("chance", "fail", "players.A."),
     "ShowsHands": ("views", "fail", "names the hidden card"),
