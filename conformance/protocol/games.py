@@ -86,6 +86,7 @@ class Game:
                 rows.sort(key=itemgetter(key))
         return whole
 
+    @lru_cache(maxsize=10_000)  # noqa: B019 - the games are few and stay
     def is_ordered(self, path: str, *, view: bool = False) -> bool:
         """Whether the cards at a dotted path have an order; a path that is no zone has one.
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,10 @@ from conformance.run.verdicts import Outcome
 from conformance.site.places import section_page
 from conformance.suite.catalogue import Catalogue, digest, packaged
 from conformance.suite.citations import Citation, citations
-from conformance.suite.compiler import Case, CompileError, compile_scenario, library
+from conformance.suite.compiler import Case, CompileError, library
 from conformance.suite.features import Feature, Rule, Scenario
 from conformance.suite.locate import features_dir
+from conformance.suite.packaged_cases import case_of
 from conformance.suite.play import Moment, play
 from conformance.suite.rulebook import Rulebook, Section, read_rulebook
 from conformance.suite.rulings import Ruling, read_rulings
@@ -89,10 +91,12 @@ class Book:
     def home(self, rule: str) -> tuple[str, str]:
         """The page of a rule, and the rule it is told by: another one, where it is folded. ("", id): there is none."""
         rule = self.rulebook.folded.get(rule, rule)
-        for feature in self.features:
-            if any(r.id == rule for r in feature.rules):
-                return section_page(self.game, feature.file), rule
-        return "", rule
+        return self.homes.get(rule, ""), rule
+
+    @cached_property
+    def homes(self) -> dict[str, str]:
+        """The page of each rule."""
+        return {rule.id: section_page(self.game, feature.file) for feature in self.features for rule in feature.rules}
 
 
 @dataclass
@@ -114,6 +118,7 @@ def gather(games: Iterable[str], reports: Iterable[Path] = (), catalogues: dict[
 
     Raises FeatureError, RulebookError, RulingError or BadReport, each with file and place.
     """
+    found = [reported(path) for path in reports]  # first: what is wrong with one is told before all is played
     adapter = open_adapter(REFERENCE)
     abilities = greet(adapter)
     reference = Implementation(abilities.name, abilities.version)
@@ -127,7 +132,6 @@ def gather(games: Iterable[str], reports: Iterable[Path] = (), catalogues: dict[
                 reference.outcomes[scenario.id] = verdict(example, adapter, abilities)
         books.append(book)
     adapter.close()
-    found = [reported(path) for path in reports]
     return Site(books, [reference, *(other for other in found if other.name != reference.name)], found)
 
 
@@ -144,7 +148,7 @@ def open_book(name: str, catalogue: Catalogue) -> Book:
 def play_example(scenario: Scenario) -> Example:
     """Compile and play one scenario."""
     try:
-        case = compile_scenario(scenario)
+        case = case_of(scenario)
     except CompileError as error:
         return Example(scenario, broken=str(error).removeprefix(f"{scenario.file.parent}/"))
     moments: list[Moment] = []

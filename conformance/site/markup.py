@@ -1,6 +1,7 @@
 """Small pieces of HTML and Markdown. Everything that comes from a file is escaped here."""
 
 import re
+from functools import cache
 from html import escape
 from os.path import relpath
 from pathlib import PurePosixPath
@@ -43,8 +44,14 @@ def href(here: str, there: str, anchor: str = "") -> str:
     end = f"#{anchor}" if anchor else ""
     if here == there and anchor:
         return end
+    return way(here, there) + end
+
+
+@cache
+def way(here: str, there: str) -> str:
+    """The path from one page to another: there are few pages, and a link to one on every line."""
     path = relpath(there, PurePosixPath(here).parent.as_posix()).replace("\\", "/")
-    return re.sub(r"\.md$", ".html", path) + end
+    return re.sub(r"\.md$", ".html", path)
 
 
 def md_href(here: str, there: str, anchor: str = "") -> str:

@@ -55,6 +55,17 @@ class Writer:
 
     def card(self, name: str, shown: str = "") -> str:
         """A card's name, linked to the card; a filler is nothing to look up."""
+        if (name, shown) not in self.written:
+            self.written[name, shown] = self.link_to(name, shown)
+        return self.written[name, shown]
+
+    @cached_property
+    def written(self) -> dict[tuple[str, str], str]:
+        """Cards written before: the same few stand in most sentences."""
+        return {}
+
+    def link_to(self, name: str, shown: str) -> str:
+        """As `card`, written anew."""
         if INERT.fullmatch(name):
             return f'<span class="filler">{text(name)}</span>'
         address = href(self.here, CARDS, self.anchors.get(name, ""))
