@@ -100,6 +100,8 @@ def pokemon_tcg_facts(position: Document, names: Names) -> list[Fact]:
     facts += [] if phase == "main" else [("phase", POKEMON_PHASES.get(phase, PHASES.get(phase, phase)))]
     if position["edition"] != "current":
         facts.append(("edition", f"{position['edition']} edition"))
+    if position["sudden_death"]:
+        facts.append(("sudden_death", "Sudden Death"))
     if position["resolving"]:
         facts.append(("resolving", f"being used: {', '.join(names.get(card, card) for card in position['resolving'])}"))
     if result := position["result"]:
@@ -110,8 +112,10 @@ def pokemon_tcg_facts(position: Document, names: Names) -> list[Fact]:
 def pokemon_tcg_player(player: Document, names: Names) -> list[Fact]:
     """What a player has done in this turn, or has still to do before the first."""
     words = {"energy_attached": "has attached an Energy", "retreated": "has retreated",
-             "supporter_played": "has used a Supporter"}
+             "supporter_played": "has used a Supporter", "stadium_played": "has used a Stadium"}
     facts = [(key, said) for key, said in words.items() if player[key]]
+    if back := player["mulligans"]:
+        facts.append(("mulligans", f"has put back {back} hand{'s' * (back != 1)}"))
     facts += [] if player["registered"] else [("registered", "has no deck yet")]
     return facts + ([] if player["shuffled"] else [("shuffled", "Deck not shuffled yet")])
 
@@ -121,7 +125,7 @@ def pokemon_tcg_marks(pokemon: Document, names: Names) -> list[str]:
     words = [f"{pokemon['damage']} damage"] if pokemon["damage"] else []
     words += [condition.capitalize() for condition in pokemon["conditions"]]
     words += [f"on {names.get(card, card)}" for card in reversed(pokemon["under"])]
-    words += [f"with {names.get(card, card)}" for card in pokemon["energy"]]
+    words += [f"with {names.get(card, card)}" for card in (*pokemon["energy"], *pokemon["tools"])]
     verbs = {"deal": "attacks", "take": "takes"}
     for lasting in pokemon["lasting"]:
         verb = verbs.get(lasting["do"])
@@ -146,8 +150,8 @@ LAYOUTS: dict[str, Layout] = {
                "collection": "Collection"},
         piles=("deck",), number=element_clash_number, facts=element_clash_facts, of_player=element_clash_player),
     "pokemon_tcg": Layout(
-        zones={"active_spot": "Active Pokémon", "bench": "Bench", "hand": "Hand", "trash": "Trash",
-               "points": "Point Cards", "deck": "Deck", "collection": "Collection"},
+        zones={"active_spot": "Active Pokémon", "bench": "Bench", "stadium": "Stadium", "hand": "Hand",
+               "trash": "Trash", "points": "Point Cards", "deck": "Deck", "collection": "Collection"},
         piles=("deck", "points"), number=pokemon_tcg_number, facts=pokemon_tcg_facts, of_player=pokemon_tcg_player,
         marks=pokemon_tcg_marks),
     "magical_cute": Layout(

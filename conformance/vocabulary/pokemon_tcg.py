@@ -4,13 +4,15 @@ from typing import Any
 
 from conformance.vocabulary.common import add_common
 from conformance.vocabulary.pokemon_tcg_cards import draft, facts, text
+from conformance.vocabulary.pokemon_tcg_checks import add_checks
 from conformance.vocabulary.pokemon_tcg_position import CONDITIONS, STANDARD_DECK, STATES, cell, position
 from conformance.vocabulary.registry import StepError, Vocabulary
 from conformance.vocabulary.scene import Scene
 
 Action = tuple[str, dict[str, Any]]
 ZONES = {"hand": "hand", "Deck, from the top,": "deck", "Deck": "deck", "Active Pokémon": "active_spot",
-         "Bench": "bench", "Trash": "trash", "Point Cards": "points", "collection": "collection"}
+         "Bench": "bench", "Trash": "trash", "Point Cards": "points", "Stadium": "stadium",
+         "collection": "collection"}
 # No card list swallows the end of a longer sentence.
 CARD = r"(?!the standard deck)(?:(?! and | to | into | onto | for | is | are |[A-H]'s choice)[^,(])+?(?: \([^)]*\))?"
 CARDS = r"(?!\d|the standard deck)(?:(?! as well$| instead of | onto the Bench$|, for ).)+?"
@@ -22,7 +24,8 @@ WORDS = Vocabulary(
            "edition": "current|older", "side": "heads|tails"},
     facts=facts, text=text, draft=draft, position=position, states=STATES, cell=cell,
     decisions={"registers": "register", "shuffles": "shuffle", "chooses": "choose", "promotes": "promote",
-               "flips": "flip", "chooses the Active Pokémon": "choose_active", "fills the Bench": "put_bench"},
+               "flips": "flip", "chooses the Active Pokémon": "choose_active", "fills the Bench": "put_bench",
+               "draws extra cards": "draw_extra"},
 )
 add_common(WORDS)
 
@@ -49,6 +52,19 @@ def _(scene: Scene) -> None:
 def _(scene: Scene) -> None:
     """The set-up is done, as stated or as in the default position; who goes first is still to be determined."""
     scene.facts["phase"] = "first_player"
+
+
+@WORDS.given("a new game of Pokémon TCG, before the extra cards")
+def _(scene: Scene) -> None:
+    """The set-up is done up to the Point Cards; a player may draw extra cards for hands that the opponent put back."""
+    scene.facts["phase"] = "setup"
+
+
+@WORDS.given("{p} has put back {n} hands")
+@WORDS.given("{p} has put back {n} hand")
+def _(scene: Scene, p: str, n: str) -> None:
+    """So many hands without a Basic have been shuffled back during the set-up."""
+    scene.facts.setdefault("mulligans", {})[p] = int(n)
 
 
 @WORDS.given("{p} owns the standard deck")
@@ -87,6 +103,12 @@ def _(scene: Scene, edition: str) -> None:
     scene.facts["edition"] = edition
 
 
+@WORDS.given("it is Sudden Death")
+def _(scene: Scene) -> None:
+    """A game with one Point Card each, after one that both players have won at once."""
+    scene.facts["sudden_death"] = True
+
+
 def of_pokemon(scene: Scene, p: str, card: str, field: str, value: list[Any]) -> None:
     """Remember something of a Pokémon that may be put into play by a later sentence."""
     scene.facts.setdefault("pokemon", []).append((p, card, field, value))
@@ -97,6 +119,12 @@ def of_pokemon(scene: Scene, p: str, card: str, field: str, value: list[Any]) ->
 def _(scene: Scene, cards: str, p: str, card: str) -> None:
     """Energy of a Pokémon in play."""
     of_pokemon(scene, p, card, "energy", [scene.new(p, mention.name) for mention in scene.library.read(cards)])
+
+
+@WORDS.given("{p}'s {card} has the Tool {card2}")
+def _(scene: Scene, p: str, card: str, card2: str) -> None:
+    """The Tool of a Pokémon in play."""
+    of_pokemon(scene, p, card, "tools", [scene.new(p, scene.one(card2).name)])
 
 
 @WORDS.given("attacks of {p}'s {card} do {amount} damage this turn")
@@ -202,6 +230,13 @@ def _(scene: Scene, p: str, cards: str) -> Action:
     return p, {"type": "put_bench", "cards": scene.ids(cards, p)}
 
 
+@WORDS.when("{p} draws {n} extra cards", "{p} tries to draw {n} extra cards")
+@WORDS.when("{p} draws {n} extra card", "{p} tries to draw {n} extra card")
+def _(scene: Scene, p: str, n: str) -> Action:
+    """Set-up: draws so many extra cards for hands that the opponent has put back; 0 is an answer too."""
+    return p, {"type": "draw_extra", "count": int(n)}
+
+
 # -- actions -----------------------------------------------------------------------------------------------------------
 def named(scene: Scene, card: str, owner: str) -> str:
     """One card: `owner`'s, or where that player has none of the name, whoever alone has it."""
@@ -230,6 +265,12 @@ def _(scene: Scene, p: str, card: str, card2: str) -> Action:
 def _(scene: Scene, p: str, card: str) -> Action:
     """Uses a Trainer of the hand."""
     return p, {"type": "trainer", "card": named(scene, card, p)}
+
+
+@WORDS.when("{p} plays {card} onto {card2}", "{p} tries to play {card} onto {card2}")
+def _(scene: Scene, p: str, card: str, card2: str) -> Action:
+    """Uses a Tool of the hand: it is attached to a Pokémon in play."""
+    return p, {"type": "trainer", "card": named(scene, card, p), "to": named(scene, card2, p)}
 
 
 @WORDS.when("{p} uses the Ability of {card}", "{p} tries to use the Ability of {card}")
@@ -281,100 +322,4 @@ def flip(scene: Scene, side: str) -> None:
 WORDS.add("when", "the coin shows {side}", flip)
 
 
-# -- checks ------------------------------------------------------------------------------------------------------------
-@WORDS.then("{p}'s {card} has {n} damage")
-def _(scene: Scene, p: str, card: str, n: str) -> None:
-    """The damage on a Pokémon in play."""
-    scene.expect(f"[{scene.card(card, p)}].damage", equals=int(n))
-
-
-@WORDS.then("{p}'s {card} is {condition}")
-def _(scene: Scene, p: str, card: str, condition: str) -> None:
-    """A Pokémon in play has this Special Condition."""
-    scene.expect(f"[{scene.card(card, p)}].conditions", has=condition.lower())
-
-
-@WORDS.then("{p}'s {card} is not {condition}")
-def _(scene: Scene, p: str, card: str, condition: str) -> None:
-    """A Pokémon in play does not have this Special Condition."""
-    scene.expect(f"[{scene.card(card, p)}].conditions", without=condition.lower())
-
-
-@WORDS.then("{cards} is attached to {p}'s {card}", "{cards} are attached to {p}'s {card}")
-def _(scene: Scene, cards: str, p: str, card: str) -> None:
-    """Exactly this Energy is attached to a Pokémon in play; `nothing` where there is none."""
-    scene.expect(f"[{scene.card(card, p)}].energy", cards=scene.names(cards))
-
-
-@WORDS.then("{p}'s {zone} are {cards}")
-def _(scene: Scene, p: str, zone: str, cards: str) -> None:
-    """Exactly these cards in a zone with a name in the plural; in their order where it has one."""
-    scene.expect(f"players.{p}.{ZONES[zone]}", cards=scene.names(cards))
-
-
-@WORDS.then("{p} has {n} Point Cards", "{p} has {n} Point Card")
-def _(scene: Scene, p: str, n: str) -> None:
-    """So many Point Cards are still to be taken."""
-    scene.expect(f"players.{p}.points", count=int(n))
-
-
-@WORDS.then("it is turn {n}")
-def _(scene: Scene, n: str) -> None:
-    """The number of the turn."""
-    scene.expect("turn", equals=int(n))
-
-
-@WORDS.then("{p} is the active player")
-def _(scene: Scene, p: str) -> None:
-    """Whose turn it is."""
-    scene.expect("active_player", equals=p)
-
-
-@WORDS.then("{p} is the first player")
-def _(scene: Scene, p: str) -> None:
-    """Who took the first turn."""
-    scene.expect("first_player", equals=p)
-
-
-@WORDS.then("{p} wins the game")
-def _(scene: Scene, p: str) -> None:
-    """The game is over and won."""
-    scene.expect("result.winner", equals=p)
-    scene.awaits({})
-
-
-@WORDS.then("the game is a draw")
-def _(scene: Scene) -> None:
-    """The game is over without a winner."""
-    scene.expect("phase", equals="over")
-    scene.expect("result.winner", equals=None)
-    scene.awaits({})
-
-
-@WORDS.then("the game goes on")
-def _(scene: Scene) -> None:
-    """The game is not over."""
-    scene.expect("result", equals=None)
-
-
-def add_lists(sentence: str, kind: str) -> None:
-    """Register the sentence that says of which cards there is a legal action of one type."""
-
-    def can(scene: Scene, p: str, cards: str) -> None:
-        """Exactly these cards, in the legal list of a player; `nothing` where there is none."""
-        heads = [{"type": kind, "card": card} for card in scene.ids(cards, p)]
-        scene.emit("legal", player=p, heads=heads, types=[kind])
-
-    WORDS.add("then", sentence, can)
-
-
-for verb, action in (("attach", "attach"), ("bench", "bench"), ("evolve into", "evolve"), ("play", "trainer"),
-                     ("use the Ability of", "ability"), ("retreat", "retreat")):
-    add_lists(f"{{p}} can {verb} {{cards}}", action)
-
-
-@WORDS.then("{p} can attack with {attacks}")
-def _(scene: Scene, p: str, attacks: str) -> None:
-    """Exactly these attacks of the Active Pokémon can be used; `nothing` where there is none."""
-    names = [] if attacks == "nothing" else attacks.replace(" and ", ", ").split(", ")
-    scene.emit("legal", player=p, heads=[{"type": "attack", "name": name} for name in names], types=["attack"])
+add_checks(WORDS)

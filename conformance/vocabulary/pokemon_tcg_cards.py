@@ -49,7 +49,7 @@ def draft(name: str, stated: str) -> CardData:
         first, _, rest = word.partition(" ")
         if word == "Basic Energy":
             card = {"name": name, "kind": "energy", "provides": "colorless"}
-        elif word in ("Item", "Supporter"):
+        elif word in ("Item", "Supporter", "Stadium", "Tool"):
             card = {"name": name, "kind": "trainer", "subtype": word.lower()}
         elif word in TYPES:
             card["provides" if card["kind"] == "energy" else "type"] = word.lower()
@@ -80,7 +80,7 @@ def draft_more(card: CardData, word: str) -> None:
     else:
         raise StepError(f"{word!r} is no fact of a card: expected Basic, `Evolution of X`, {', '.join(TYPES)}, "
                         "`60 HP`, `Weakness Fire`, `Resistance Fighting 30`, `Retreat 1`, `Ember 40`, "
-                        "`Ember costs 1 Fire + 1 any`, Item, Supporter or `Basic Energy`")
+                        "`Ember costs 1 Fire + 1 any`, Item, Supporter, Stadium, Tool or `Basic Energy`")
 
 
 def attack_of(card: CardData, name: str) -> CardData:
@@ -105,7 +105,9 @@ def text(card: CardData) -> str:
     texts = [f"Ability {ability['name']}: {ability_text(ability)}" for ability in card.get("abilities", ())]
     texts += [f"{attack['name']}: {effects_text(attack['effects'])}"
               for attack in card.get("attacks", ()) if attack.get("effects")]
-    return " ".join([*texts, *([effects_text(card["effects"])] if card.get("effects") else [])])
+    texts += [effects_text(card["effects"])] if card.get("effects") else []
+    said = " ".join(texts)
+    return said.replace("this Pokémon", "the Pokémon with this Tool") if card.get("subtype") == "tool" else said
 
 
 def ability_text(ability: CardData) -> str:

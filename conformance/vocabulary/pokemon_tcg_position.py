@@ -8,7 +8,7 @@ from conformance.vocabulary.scene import Scene
 
 SEATS = ("A", "B")
 BEFORE = ("decks", "shuffle")  # nothing is in play yet
-PLAIN = ("collection", "deck", "hand", "trash", "points")
+PLAIN = ("collection", "deck", "hand", "stadium", "trash", "points")
 IN_PLAY = ("active_spot", "bench")
 ENERGY, MON = "Filler Energy", "Filler Mon"
 STANDARD_DECK = [MON] * 4 + [ENERGY] * 56
@@ -40,7 +40,7 @@ def position(scene: Scene) -> dict[str, Any]:
     return {
         "seats": list(SEATS), "turn": turn(scene), "phase": phase, "players": players, "resolving": [], "result": None,
         "active_player": active, "first_player": scene.facts.get("first_player", derived) if active else None,
-        "edition": scene.facts.get("edition", "current"),
+        "edition": scene.facts.get("edition", "current"), "sudden_death": scene.facts.get("sudden_death", False),
     }
 
 
@@ -65,8 +65,9 @@ def player(scene: Scene, seat: str, phase: str) -> dict[str, Any]:
     attach(scene, seat, [*pokemon["active_spot"], *pokemon["bench"]])
     return {
         **zones, **pokemon, "energy_attached": seat in scene.facts.get("attached", ()),
-        "retreated": seat in scene.facts.get("retreated", ()), "supporter_played": False, "registered": not owns,
-        "shuffled": phase != "shuffle",
+        "retreated": seat in scene.facts.get("retreated", ()), "supporter_played": False, "stadium_played": False,
+        "registered": not owns, "shuffled": phase != "shuffle",
+        "mulligans": scene.facts.get("mulligans", {}).get(seat, 0),
     }
 
 
@@ -88,7 +89,7 @@ def in_zone(scene: Scene, seat: str, zone: str) -> list[dict[str, Any]]:
     for row in scene.tables.get((seat, zone), ()):
         pokemon = in_play(scene, row["card"])
         pokemon.update({key: value for key, value in row.items() if value is not None})
-        for key in ("under", "energy"):
+        for key in ("under", "energy", "tools"):
             pokemon[key] = [scene.new(seat, scene.one(name).name) for name in pokemon[key]]
         found.append(pokemon)
     return found
@@ -97,7 +98,7 @@ def in_zone(scene: Scene, seat: str, zone: str) -> list[dict[str, Any]]:
 def in_play(scene: Scene, card: str, states: tuple[str, ...] = ()) -> dict[str, Any]:
     """A Pokémon that has been in play since the first turn of the game, with the stated differences."""
     pokemon: dict[str, Any] = {
-        "card": card, "under": [], "energy": [], "damage": 0, "conditions": [], "lasting": [],
+        "card": card, "under": [], "energy": [], "tools": [], "damage": 0, "conditions": [], "lasting": [],
         "entered_on_turn": min(1, max(0, turn(scene) - 1)), "evolved_on_turn": None}
     for word in states:
         if word.endswith(" damage"):
@@ -139,7 +140,7 @@ def attach(scene: Scene, seat: str, pokemon: list[dict[str, Any]]) -> None:
 
 def cell(scene: Scene, column: str, value: Any) -> Any:
     """What a cell stands for: lists are separated by `; `, and `none` or `-` is an empty one."""
-    if column not in ("under", "energy", "conditions", "lasting"):
+    if column not in ("under", "energy", "tools", "conditions", "lasting"):
         return None if value == "none" else value
     words = [] if value in (None, "none", "") else str(value).split("; ")
     if column == "conditions":

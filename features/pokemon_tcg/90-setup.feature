@@ -1,7 +1,6 @@
 @PK-90 @supplement
 Feature: 90. Supplement: setting up the game
-  The page begins with the first turn. What comes before it is taken from the official rulebook of the game. The extra card
-  that the opponent may draw for a hand without a Basic is left out.
+  The page begins with the first turn. What comes before it is taken from the official rulebook of the game.
 
   @PK-90.1 @supplement
   Rule: A deck has sixty cards
@@ -284,3 +283,279 @@ Feature: 90. Supplement: setting up the game
       And B sees 6 face-down cards in A's Point Cards
       And neither player sees Notebook
       And neither player sees Fire Energy
+
+  @PK-90.9 @supplement
+  Rule: A hand without a Basic is shown to the opponent before it goes back
+    Source: the official rulebook. A view remembers nothing, so the hand is seen until the deck is shuffled again.
+
+    @PK-90.9-a
+    Scenario: B sees the hand that A puts back, and no further card
+      Given a new game of Pokémon TCG, before the shuffle
+      And A's Deck, from the top, is Fire Energy, Great Owl, Berry, Notebook, Herb, Guide, Elder and Owlet
+      And B's Deck, from the top, is Mole, Owl, Owl, Owl, Owl, Noctowl and Noctowl
+      When A's Deck is shuffled to Fire Energy
+      Then before A's Deck is shuffled, B sees Fire Energy, Great Owl, Berry, Notebook, Herb, Guide and Elder in A's hand
+      And before A's Deck is shuffled, B does not see Owlet
+      When A's Deck is shuffled to Owlet, Fire Energy, Great Owl, Berry, Notebook, Herb and Guide
+      And B's Deck is shuffled to Mole
+      Then both players have to choose_active
+      And B sees 7 cards in A's hand
+      And B does not see Fire Energy
+
+    @PK-90.9-b
+    Scenario: A sees the hand that B puts back, and B does not see the hand that A keeps
+      Given a new game of Pokémon TCG, before the shuffle
+      And A's Deck, from the top, is Mole, Owl, Owl, Owl, Owl, Noctowl, Noctowl and Power Band
+      And B's Deck, from the top, is Fire Energy, Great Owl, Berry, Notebook, Herb, Guide, Elder and Owlet
+      When A's Deck is shuffled to Mole
+      Then before B's Deck is shuffled, B sees 7 cards in A's hand
+      And before B's Deck is shuffled, B does not see Mole
+      When B's Deck is shuffled to Fire Energy
+      Then before B's Deck is shuffled, A sees Fire Energy, Great Owl, Berry, Notebook, Herb, Guide and Elder in B's hand
+      And before B's Deck is shuffled, B sees 7 cards in A's hand
+      And before B's Deck is shuffled, B does not see Mole
+      When B's Deck is shuffled to Owlet, Fire Energy, Great Owl, Berry, Notebook, Herb and Guide
+      Then both players have to choose_active
+      And A does not see Great Owl
+
+  @PK-90.10 @supplement
+  Rule: For each hand that the opponent has put back, a player may draw a card when the Point Cards lie there
+    Source: the official rulebook. The Pokémon of both players still lie face down.
+
+    @PK-90.10-a
+    Scenario: A has put back one hand, so B draws the card below the Point Cards
+      Given a new game of Pokémon TCG, before the shuffle
+      And A's Deck, from the top, is Fire Energy, Owl, Owl, Owl, Owl, Noctowl, Noctowl, Owlet, Herb, Guide, Elder, Notebook, Great Owl, Great Owl and Gift Energy
+      And B's Deck, from the top, is Mole, Owl, Owl, Owl, Owl, Noctowl, Noctowl, Berry, Notebook, Herb, Guide, Elder, Power Band, Swap Rope and Firecracker
+      When A's Deck is shuffled to Fire Energy
+      And A's Deck is shuffled to Owlet
+      And B's Deck is shuffled to Mole
+      And A puts Owlet into the Active spot
+      And B puts Mole into the Active spot
+      And A puts nothing onto the Bench
+      And B puts nothing onto the Bench
+      Then only B still has to draw_extra
+      And B's Point Cards are Berry, Notebook, Herb, Guide, Elder and Power Band
+      When B draws 1 extra card
+      And A goes first
+      Then B's hand is Owl, Owl, Owl, Owl, Noctowl, Noctowl and Swap Rope
+      And B's Deck, from the top, is Firecracker
+
+    @PK-90.10-b
+    Scenario: B has put back two hands, so A may draw two cards and no third
+      Given a new game of Pokémon TCG, before the shuffle
+      And A's Deck, from the top, is Mole, Owl, Owl, Owl, Owl, Noctowl, Noctowl, Berry, Notebook, Herb, Guide, Elder, Power Band, Swap Rope, Firecracker and Fire Energy
+      And B's Deck, from the top, is Fire Energy, Owl, Owl, Owl, Owl, Noctowl, Noctowl, Owlet, Herb, Guide, Elder, Notebook, Great Owl, Great Owl and Gift Energy
+      When A's Deck is shuffled to Mole
+      And B's Deck is shuffled to Fire Energy
+      And B's Deck is shuffled to Gift Energy, Owl, Owl #2, Owl #3, Owl #4, Noctowl and Noctowl #2
+      And B's Deck is shuffled to Owlet
+      And A puts Mole into the Active spot
+      And B puts Owlet into the Active spot
+      And A puts nothing onto the Bench
+      And B puts nothing onto the Bench
+      And A tries to draw 3 extra cards
+      Then it is refused: wrong_number
+      When A draws 2 extra cards
+      And B goes first
+      Then A's hand is Owl, Owl, Owl, Owl, Noctowl, Noctowl, Swap Rope and Firecracker
+      And A's Deck, from the top, is Fire Energy
+
+    @PK-90.10-c
+    Scenario Outline: None, some and all of two extra cards
+      Given a new game of Pokémon TCG, before the extra cards
+      And <other> has put back 2 hands
+      And <player>'s Deck, from the top, is Firecracker, Fire Energy and Herb
+      And <player>'s hand is Berry
+      When <player> draws <number> extra cards
+      And <other> goes first
+      Then <player>'s hand is <hand>
+
+      Examples:
+        | case | player | other | number | hand                             |
+        | 1    | A      | B     | 0      | Berry                            |
+        | 2    | A      | B     | 1      | Berry and Firecracker            |
+        | 3    | A      | B     | 2      | Berry, Firecracker and Fire Energy |
+        | 4    | B      | A     | 0      | Berry                            |
+        | 5    | B      | A     | 1      | Berry and Firecracker            |
+        | 6    | B      | A     | 2      | Berry, Firecracker and Fire Energy |
+
+    @PK-90.10-d
+    Scenario Outline: More extra cards than hands were put back, and fewer than none
+      Given a new game of Pokémon TCG, before the extra cards
+      And <other> has put back <hands>
+      And <player>'s Deck, from the top, is Firecracker, Fire Energy, Herb and Berry
+      When <player> tries to draw <number> extra cards
+      Then it is <verdict>
+      And <next>
+
+      Examples:
+        | case | player | other | hands   | number | verdict               | next                             |
+        | 1    | A      | B     | 1 hand  | 2      | refused: wrong_number | only A still has to draw_extra |
+        | 2    | B      | A     | 2 hands | 3      | refused: wrong_number | only B still has to draw_extra |
+        | 3    | B      | A     | 2 hands | -1     | refused: wrong_number | only B still has to draw_extra |
+
+    @PK-90.10-e
+    Scenario Outline: The extra cards are the other player's
+      Given a new game of Pokémon TCG, before the extra cards
+      And <other> has put back 1 hand
+      And <player>'s Deck, from the top, is Firecracker and Herb
+      When <other> tries to draw 1 extra card
+      Then it is refused: not_your_decision
+      When <player> draws 1 extra card
+      And <other> tries to draw 0 extra cards
+      Then it is refused
+
+      Examples:
+        | case | player | other |
+        | 1    | A      | B     |
+        | 2    | B      | A     |
+
+    @PK-90.10-f
+    Scenario: Extra cards are drawn once
+      Given a new game of Pokémon TCG, before the extra cards
+      And A has put back 2 hands
+      And B's Deck, from the top, is Firecracker, Fire Energy and Herb
+      And B's hand is empty
+      When B draws 1 extra card
+      And A goes first
+      And B tries to draw 1 extra card
+      Then it is refused: not_your_decision
+      And B's hand has 1 card
+
+    @PK-90.10-g
+    Scenario: Where nobody has put back a hand there are no extra cards
+      Given a new game of Pokémon TCG, before the first turn
+      When A goes first
+      And A tries to draw 1 extra card
+      Then it is refused: wrong_action
+
+    @PK-90.10-h
+    Scenario: The opponent counts the extra cards, and sees neither them nor the first Pokémon
+      Given a new game of Pokémon TCG, before the extra cards
+      And A has put back 1 hand
+      And B's Active Pokémon is Hoothoot
+      And B's Deck, from the top, is Firecracker and Herb
+      And B's hand is empty
+      Then before B draws extra cards, A sees 1 face-down card in B's Active Pokémon
+      When B draws 1 extra card
+      And A goes first
+      Then A sees 1 card in B's hand
+      And A does not see Firecracker
+      And A sees Hoothoot in B's Active Pokémon
+
+  @PK-90.11 @supplement
+  Rule: Where both have put hands back, only the difference gives extra cards
+    Source: the official rulebook: hands that both lacked a Basic in count for neither.
+
+    @PK-90.11-a
+    Scenario Outline: Two hands against one, and one hand against three
+      Given a new game of Pokémon TCG, before the extra cards
+      And A has put back <by A>
+      And B has put back <by B>
+      And A's Deck, from the top, is Firecracker, Fire Energy, Herb, Berry, Elder and Guide
+      And B's Deck, from the top, is Firecracker, Fire Energy, Herb, Berry, Elder and Guide
+      Then only <player> still has to draw_extra
+      When <player> tries to draw <many> extra cards
+      Then it is refused: wrong_number
+      When <player> tries to draw <all> extra cards
+      Then it is accepted
+
+      Examples:
+        | case | by A    | by B    | player | all | many |
+        | 1    | 2 hands | 1 hand  | B      | 1   | 2    |
+        | 2    | 1 hand  | 2 hands | A      | 1   | 2    |
+        | 3    | 1 hand  | 3 hands | A      | 2   | 3    |
+        | 4    | 4 hands | 1 hand  | B      | 3   | 4    |
+
+    @PK-90.11-b
+    Scenario: Both have put back the same number of hands, and nobody draws
+      Given a new game of Pokémon TCG, before the shuffle
+      And A has put back 2 hands
+      And B has put back 2 hands
+      And A's Deck, from the top, is Mole, Owl, Owl, Owl, Owl, Noctowl, Noctowl, Berry, Notebook, Herb, Guide, Elder, Power Band, Swap Rope and Firecracker
+      And B's Deck, from the top, is Owlet, Owl, Owl, Owl, Owl, Noctowl, Noctowl, Berry, Notebook, Herb, Guide, Elder, Power Band, Swap Rope and Firecracker
+      When A's Deck is shuffled to Mole
+      And B's Deck is shuffled to Owlet
+      And A puts Mole into the Active spot
+      And B puts Owlet into the Active spot
+      And A puts nothing onto the Bench
+      And B puts nothing onto the Bench
+      And A goes first
+      Then B's hand is Owl, Owl, Owl, Owl, Noctowl and Noctowl
+      And it is turn 1
+
+  @PK-90.12 @supplement
+  Rule: Basics among the extra cards may go onto the Bench
+    Source: the official rulebook.
+
+    @PK-90.12-a
+    Scenario Outline: One Basic among two extra cards
+      Given a new game of Pokémon TCG, before the extra cards
+      And <other> has put back 2 hands
+      And <player>'s Deck, from the top, is Owlet, Owl and Herb
+      And <player>'s hand is Berry
+      And <player>'s Bench is Mole
+      When <player> draws 2 extra cards
+      Then only <player> still has to put_bench
+      When <player> puts <cards> onto the Bench
+      And <other> goes first
+      Then <player>'s Bench is <bench>
+      And <player>'s hand is <hand>
+
+      Examples:
+        | case | player | other | cards   | bench          | hand                 |
+        | 1    | A      | B     | Owlet   | Mole and Owlet | Berry and Owl        |
+        | 2    | B      | A     | Owlet   | Mole and Owlet | Berry and Owl        |
+        | 3    | B      | A     | nothing | Mole           | Berry, Owl and Owlet |
+
+    @PK-90.12-b
+    Scenario Outline: Only Basics that are extra cards
+      Given a new game of Pokémon TCG, before the extra cards
+      And A has put back 2 hands
+      And B's Deck, from the top, is Owlet, Owl and Scholar
+      And B's hand is Mole
+      And B's Bench is empty
+      When B draws 2 extra cards
+      And B tries to put <cards> onto the Bench
+      Then it is <verdict>
+
+      Examples:
+        | case | cards          | verdict                |
+        | 1    | Owlet          | accepted               |
+        | 2    | Mole           | refused: not_an_option |
+        | 3    | Owlet and Mole | refused: not_an_option |
+        | 4    | Owl            | refused: not_basic     |
+        | 5    | Scholar        | refused: not_in_hand   |
+
+    @PK-90.12-c
+    Scenario Outline: No Basic among the extra cards, or no room on the Bench
+      Given a new game of Pokémon TCG, before the extra cards
+      And A has put back 1 hand
+      And B's Deck, from the top, is <card> and Herb
+      And B's hand is Scholar
+      And B's Bench is <bench>
+      When B draws 1 extra card
+      And A goes first
+      Then B's hand is Scholar and <card>
+
+      Examples:
+        | case | card  | bench                                  |
+        | 1    | Owl   | Mole                                   |
+        | 2    | Owlet | Mole, Mole, Hoothoot, Gatherer and Spark Rat |
+
+    @PK-90.12-d
+    Scenario Outline: Room for one of two Basics
+      Given a new game of Pokémon TCG, before the extra cards
+      And A has put back 2 hands
+      And B's Deck, from the top, is Owlet, Scholar and Herb
+      And B's hand is empty
+      And B's Bench is Mole, Mole, Hoothoot and Gatherer
+      When B draws 2 extra cards
+      And B tries to put <cards> onto the Bench
+      Then it is <verdict>
+
+      Examples:
+        | case | cards             | verdict             |
+        | 1    | Scholar           | accepted            |
+        | 2    | Owlet and Scholar | refused: bench_full |

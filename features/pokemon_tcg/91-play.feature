@@ -116,7 +116,7 @@ Feature: 91. Supplement: what keeps a game going
         | 1    | empty     | B wins the game  |
         | 2    | Spark Rat | the game goes on |
 
-    @PK-91.2-b @PK-R6:b
+    @PK-91.2-b @PK-R4:a @PK-R6:b
     Scenario: Both players lose the last Pokémon at once, and nobody wins
       Burst Bug: Burst: Do 60 damage to this Pokémon.
       Given a game of Pokémon TCG
@@ -128,6 +128,26 @@ Feature: 91. Supplement: what keeps a game going
       And B has 3 Point Cards
       When A attacks with Burst
       Then the game is a draw
+
+    @PK-91.2-c @PK-R4:b @PK-R6:b
+    Scenario Outline: Both players lose the last Pokémon at once, and the player whose turn it is wins
+      Burst Bug: Burst: Do 60 damage to this Pokémon.
+      Given a game of Pokémon TCG
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Burst Bug (60 HP, Burst 60, Burst costs nothing)
+      And <player>'s Bench is empty
+      And <player> has 3 Point Cards
+      And <other>'s Active Pokémon is Owlet (60 HP)
+      And <other>'s Bench is empty
+      And <other> has 3 Point Cards
+      When <player> attacks with Burst
+      Then <player> wins the game
+
+      Examples:
+        | case | turn | player | other |
+        | 1    | 5    | A      | B     |
+        | 2    | 6    | B      | A     |
 
   @PK-91.3 @supplement
   Rule: One Supporter a turn

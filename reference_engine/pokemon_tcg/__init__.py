@@ -1,7 +1,8 @@
 """Pokémon TCG: turns, Energy, evolution and attacks. The modules follow the sections of the page.
 
 What other packages use is here. `start` makes a game of a position; `act` and `awaits` play it; `legal_actions` lists
-what can be done; `view` says what a player may know. `decks`, `set_up` and `conditions` are what the page leaves out.
+what can be done; `view` says what a player may know. `decks`, `set_up`, `extra_cards`, `conditions`, `stadium`, `tools`
+and `sudden_death` are what the page leaves out.
 """
 
 from typing import Any
@@ -25,6 +26,7 @@ EFFECTS = (
 REASONS = (
     "game_over", "not_your_decision", "wrong_action", "not_in_hand", "not_in_play", "energy_already_attached",
     "not_energy", "not_basic", "bench_full", "not_trainer", "supporter_in_first_turn", "supporter_already_played",
+    "stadium_already_played", "same_name", "not_tool", "tool_already_attached",
     "not_its_evolution", "evolution_in_first_turn", "entered_this_turn", "evolved_this_turn",
     "no_such_ability", "ability_not_usable", "not_active", "already_retreated", "cannot_retreat", "retreat_forbidden",
     "no_benched_pokemon", "not_enough_energy", "wrong_number_of_energy", "not_attached", "not_on_bench",

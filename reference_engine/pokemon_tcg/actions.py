@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from reference_engine.kernel import Bool, CardId, Data, OneOf
+from reference_engine.kernel import Bool, CardId, Data, Int, OneOf
 from reference_engine.pokemon_tcg.position import Seat
 
 
@@ -17,7 +17,10 @@ class Register(Data):
 
 @dataclass(slots=True)
 class Shuffle(Data):
-    """Chance names the top cards of the Deck that is being shuffled; the rest keeps its order."""
+    """Chance names the top cards of the Deck that is being shuffled; the rest keeps its order.
+
+    A hand without a Basic Pokémon, which the opponent sees until then, is shuffled into the Deck.
+    """
 
     type: Literal["shuffle"]
     cards: list[CardId] = field(default_factory=list)
@@ -56,6 +59,14 @@ class PutBench(Data):
 
 
 @dataclass(slots=True)
+class DrawExtra(Data):
+    """Set-up: draw so many of the extra cards for the hands that the opponent has put back; 0 is an answer too."""
+
+    type: Literal["draw_extra"]
+    count: Int
+
+
+@dataclass(slots=True)
 class Attach(Data):
     """Attach an Energy of the hand to a Pokémon in play."""
 
@@ -83,10 +94,11 @@ class Evolve(Data):
 
 @dataclass(slots=True)
 class PlayTrainer(Data):
-    """Use a Trainer of the hand."""
+    """Use a Trainer of the hand. A Tool, and no other Trainer, names the Pokémon that it is attached to."""
 
     type: Literal["trainer"]
     card: CardId
+    to: CardId | None = None
 
 
 @dataclass(slots=True)
@@ -139,8 +151,8 @@ class Promote(Data):
 
 
 Action = Annotated[
-    Register | Shuffle | FirstPlayer | FlipCoin | ChooseActive | PutBench | Attach | BenchCard | Evolve | PlayTrainer
-    | UseAbility | Retreat | UseAttack | EndTurn | Choose | Promote,
+    Register | Shuffle | FirstPlayer | FlipCoin | ChooseActive | PutBench | DrawExtra | Attach | BenchCard | Evolve
+    | PlayTrainer | UseAbility | Retreat | UseAttack | EndTurn | Choose | Promote,
     OneOf("type"),
 ]
 
@@ -149,8 +161,8 @@ Action = Annotated[
 class Head(Data):
     """An entry of the legal list: the type and, where one stands in it, a card or the name of an attack."""
 
-    type: Literal["register", "shuffle", "first_player", "flip", "choose_active", "put_bench", "attach", "bench",
-                  "evolve", "trainer", "ability", "retreat", "attack", "end_turn", "choose", "promote"]
+    type: Literal["register", "shuffle", "first_player", "flip", "choose_active", "put_bench", "draw_extra", "attach",
+                  "bench", "evolve", "trainer", "ability", "retreat", "attack", "end_turn", "choose", "promote"]
     card: CardId | None = None
     cards: list[CardId] | None = None
     name: str | None = None

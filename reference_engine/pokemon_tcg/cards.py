@@ -2,7 +2,8 @@
 
 An effect is `on` a moment and has parts, carried out in the order of the text: `base` (changes the number of an
 attack), `attack` (what an attack does besides its damage), `play` (a Trainer), `activated`, `while`, `damaged` and
-`enters` (an Ability). A part that `needs` another one is left out where that one did nothing.
+`enters` (an Ability). A Stadium and a Tool have effects `while` they are in play; `self` is for a Tool the Pokémon that
+it is attached to. A part that `needs` another one is left out where that one did nothing.
 """
 
 from dataclasses import dataclass, field
@@ -251,5 +252,5 @@ class Card(Data):
     abilities: list[Ability] = field(default_factory=list)
     provides: Type | None = None
     basic: Bool = True
-    subtype: Literal["item", "supporter"] | None = None
+    subtype: Literal["item", "supporter", "stadium", "tool"] | None = None
     effects: list[Effect] = field(default_factory=list)

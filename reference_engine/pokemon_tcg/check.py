@@ -11,10 +11,9 @@ from reference_engine.pokemon_tcg.rulings import READINGS
 from reference_engine.pokemon_tcg.turn import awaits
 from reference_engine.pokemon_tcg.zones import cards_of, in_play
 
-PLAIN = ("collection", "deck", "hand", "trash", "points")
+PLAIN = ("collection", "deck", "hand", "stadium", "trash", "points")
 BEFORE = ("decks", "shuffle", "setup", "first_player")
-MOMENTS: dict[type, tuple[On, ...]] = {
-    Attack: ("base", "attack"), Ability: ("activated", "while", "damaged", "enters"), Card: ("play",)}
+STAY = ("stadium", "tool")
 
 
 def check(game: Game) -> None:
@@ -32,6 +31,7 @@ def check(game: Game) -> None:
     check_places(game)
     for seat in SEATS:
         check_pokemon(game, f"players.{seat}", position.players[seat])
+    check_stadium(game)
     check_phase(position)
     if position.phase != "over" and not awaits(game):
         raise Invalid("phase", f"nobody has a choice in this {position.phase} phase")
@@ -46,7 +46,7 @@ def check_card(path: str, card: Card) -> None:
     if card.kind == "energy" and card.provides is None:
         raise Invalid(f"{path}.provides", "is missing; an Energy is of a type")
     if card.kind == "trainer" and card.subtype is None:
-        raise Invalid(f"{path}.subtype", "is missing; a Trainer is an item or a supporter")
+        raise Invalid(f"{path}.subtype", "is missing; a Trainer is an item, a supporter, a stadium or a tool")
     for i, ability in enumerate(card.abilities):
         check_effects(f"{path}.abilities[{i}]", ability, ability.effects)
     for i, attack in enumerate(card.attacks):
@@ -57,8 +57,8 @@ def check_card(path: str, card: Card) -> None:
 def check_effects(path: str, of: Attack | Ability | Card, effects: list[Effect]) -> None:
     """Each effect belongs where it stands, and each part to its effect."""
     for i, effect in enumerate(effects):
-        if effect.on not in MOMENTS[type(of)]:
-            raise Invalid(f"{path}.effects[{i}].on", f"expected {' or '.join(MOMENTS[type(of)])}, got {effect.on}")
+        if effect.on not in moments(of):
+            raise Invalid(f"{path}.effects[{i}].on", f"expected {' or '.join(moments(of))}, got {effect.on}")
         for j, part in enumerate(effect.parts):
             here = f"{path}.effects[{i}].parts[{j}]"
             wrong = isinstance(part, Base) != (effect.on == "base")
@@ -69,6 +69,15 @@ def check_effects(path: str, of: Attack | Ability | Card, effects: list[Effect])
                 raise Invalid(f"{here}.needs", "names no earlier part")
             if getattr(part, "amount", 0) % 10:
                 raise Invalid(f"{here}.amount", "is no multiple of 10")
+
+
+def moments(of: Attack | Ability | Card) -> tuple[On, ...]:
+    """When effects of an attack, an Ability or a card work."""
+    if isinstance(of, Attack):
+        return "base", "attack"
+    if isinstance(of, Ability):
+        return "activated", "while", "damaged", "enters"
+    return ("while",) if of.subtype in STAY else ("play",)
 
 
 def check_places(game: Game) -> None:
@@ -98,7 +107,7 @@ def places(position: Position) -> Iterator[tuple[str, CardId]]:
 
 
 def check_pokemon(game: Game, path: str, player: Player) -> None:
-    """At most one Active Pokémon; Pokémon are Pokémon, and what is attached to them is Energy."""
+    """At most one Active Pokémon; Pokémon are Pokémon, and what is attached to them is Energy and at most one Tool."""
     if len(player.active_spot) > 1:
         raise Invalid(f"{path}.active_spot", f"{len(player.active_spot)} Pokémon, at most 1")
     for pokemon in in_play(player):
@@ -109,6 +118,20 @@ def check_pokemon(game: Game, path: str, player: Player) -> None:
             raise Invalid(here, f"{stranger} is no Pokémon")
         if stranger := next((card for card in pokemon.energy if game.cards[card].kind != "energy"), None):
             raise Invalid(f"{here}.energy", f"{stranger} is no Energy")
+        if stranger := next((card for card in pokemon.tools if game.cards[card].subtype != "tool"), None):
+            raise Invalid(f"{here}.tools", f"{stranger} is no Tool")
+        if len(pokemon.tools) > 1:
+            raise Invalid(f"{here}.tools", f"{len(pokemon.tools)} Tools, at most 1")
+
+
+def check_stadium(game: Game) -> None:
+    """At most one Stadium is in play, and it is one."""
+    there = [(seat, card) for seat in SEATS for card in game.position.players[seat].stadium]
+    for seat, card in there:
+        if game.cards[card].subtype != "stadium":
+            raise Invalid(f"players.{seat}.stadium", f"{card} is no Stadium")
+    if len(there) > 1:
+        raise Invalid(f"players.{there[1][0]}.stadium", f"{len(there)} Stadiums in play, at most 1")
 
 
 def check_phase(position: Position) -> None:

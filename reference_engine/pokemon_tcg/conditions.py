@@ -62,6 +62,7 @@ def flip(game: Game, *, heads: bool) -> None:
     assert there is not None  # nobody leaves play during the Checkup
     if condition == "burned" and game.position.edition == "older":
         if not heads:
+            cite("PK-92.2")
             hurt(there[1], BURN)
     elif heads:
         cite("PK-92.2", "PK-92.3")

@@ -56,17 +56,23 @@ def to_shuffle(position: Position) -> Seat | None:
     return next((seat for seat in SEATS if not position.players[seat].shuffled), None)
 
 
+def is_shown(position: Position, seat: Seat) -> bool:
+    """Whether the opponent sees a player's hand: one that goes back, until the Deck is shuffled again."""
+    return position.phase == "shuffle" and not position.players[seat].shuffled
+
+
 def shuffle(game: Game, action: Shuffle) -> None:
-    """Reorder a Deck and draw the first hand of it; without a Basic Pokémon the hand goes back to be shuffled again.
+    """Reorder a Deck, a hand that goes back among it, and draw the first hand of it.
 
     Raises Illegal `not_a_shuffle` where a named card is not in the Deck, or named twice.
     """
     seat = to_shuffle(game.position)
     assert seat is not None  # act asks first whether there is something to shuffle
     player = game.position.players[seat]
-    if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(player.deck):
+    whole = player.deck + player.hand
+    if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(whole):
         raise Illegal("PK-90.4", "not_a_shuffle", f"a shuffle only reorders the cards of {seat}'s Deck")
-    player.deck = action.cards + [card for card in player.deck if card not in action.cards]
+    player.deck, player.hand = action.cards + [card for card in whole if card not in action.cards], []
     player.shuffled = True
     cite("PK-90.4")
     draw.draw(game, seat, OPENING_HAND)
@@ -75,11 +81,12 @@ def shuffle(game: Game, action: Shuffle) -> None:
 
 
 def mulligan(game: Game, seat: Seat) -> None:
-    """The hand goes back under the Deck, to be shuffled again, if there is a Basic Pokémon that could turn up."""
+    """The hand is to go back and the Deck to be shuffled again, if there is a Basic Pokémon that could turn up."""
     player = game.position.players[seat]
     if any(is_basic(game.cards[card]) for card in player.deck):
+        player.mulligans += 1
         cite("PK-90.5")
-        player.deck, player.hand, player.shuffled = player.deck + player.hand, [], False
+        player.shuffled = False
 
 
 def go_first(game: Game, action: FirstPlayer) -> None:

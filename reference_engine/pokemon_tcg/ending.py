@@ -1,6 +1,7 @@
 """Winning and losing ("Tujuan Permainan", "Alur Mencapai Kemenangan")."""
 
 from reference_engine.kernel import cite
+from reference_engine.pokemon_tcg import sudden_death
 from reference_engine.pokemon_tcg.position import SEATS, Game, Result, Seat, other
 from reference_engine.pokemon_tcg.rulings import reading
 from reference_engine.pokemon_tcg.zones import in_play
@@ -14,14 +15,31 @@ def after_knock_outs(game: Game, took: list[Seat]) -> None:
     if reading(game.position, "PK-R6") == "b":
         cite("PK-91.2")
         bare = [seat for seat in SEATS if not in_play(players[seat])]
-    winners = {*done, *(other(seat) for seat in bare)}
+    winners = [seat for seat in SEATS if seat in done or other(seat) in bare]
     if len(winners) == 1:
         cite("PK-7.2")
-        finish(game, Result(winners.pop(), "points" if done else "no_pokemon"))
+        finish(game, Result(winners[0], "points" if done else "no_pokemon"))
     elif winners:
-        winner = game.position.active_player if len(done) > 1 and reading(game.position, "PK-R4") == "b" else None
+        both_at_once(game, done, bare)
+
+
+def both_at_once(game: Game, done: list[Seat], bare: list[Seat]) -> None:
+    """Both players win (PK-R4): `done` have taken their last Point Cards, `bare` have no Pokémon left."""
+    position = game.position
+    if reading(position, "PK-R4") != "c":
+        winner = position.active_player if reading(position, "PK-R4") == "b" else None
+        by_points = winner in done or (winner is None and bool(done))
         cite("PK-7.2")
-        finish(game, Result(winner, "points" if done else "no_pokemon"))
+        finish(game, Result(winner, "points" if by_points else "no_pokemon"))
+        return
+    met = {seat: (seat in done) + (other(seat) in bare) for seat in SEATS}
+    ahead = [seat for seat in SEATS if met[seat] > met[other(seat)]]
+    if not ahead:
+        cite("PK-94.1")
+        sudden_death.begin(game)
+    for seat in ahead:  # nobody is ahead without the last Point Card
+        cite("PK-94.2")
+        finish(game, Result(seat, "points"))
 
 
 def finish(game: Game, result: Result) -> None:

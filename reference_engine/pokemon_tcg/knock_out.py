@@ -5,7 +5,7 @@ from reference_engine.pokemon_tcg import damage, ending
 from reference_engine.pokemon_tcg.actions import Promote
 from reference_engine.pokemon_tcg.position import SEATS, Game, Pokemon, Seat, other
 from reference_engine.pokemon_tcg.rulings import reading
-from reference_engine.pokemon_tcg.zones import cards_of, in_play
+from reference_engine.pokemon_tcg.zones import in_play
 
 
 def down(game: Game) -> list[tuple[Seat, Pokemon]]:
@@ -39,7 +39,9 @@ def leave_play(game: Game, seat: Seat, pokemon: Pokemon) -> None:
     player = game.position.players[seat]
     player.active_spot = [one for one in player.active_spot if one is not pokemon]
     player.bench = [one for one in player.bench if one is not pokemon]
-    player.trash += cards_of(pokemon)
+    player.trash += [pokemon.card, *pokemon.under, *pokemon.energy]
+    cite("PK-93.12")
+    player.trash += pokemon.tools
 
 
 def take_point(game: Game, seat: Seat) -> list[Seat]:
@@ -54,7 +56,10 @@ def take_point(game: Game, seat: Seat) -> list[Seat]:
 def to_promote(game: Game) -> Seat | None:
     """Whose Active spot is to be filled next: first the player whose turn comes next."""
     active = game.position.active_player or "A"
-    for seat in (other(active), active):
+    order = [active, other(active)]
+    cite("PK-91.1")
+    order = [other(active), active]
+    for seat in order:
         player = game.position.players[seat]
         if not player.active_spot and player.bench:
             return seat
@@ -73,5 +78,5 @@ def promote(game: Game, seat: Seat, action: Promote) -> None:
 def fill(game: Game, seat: Seat, pokemon: Pokemon) -> None:
     """A Benched Pokémon takes the empty Active spot."""
     player = game.position.players[seat]
-    player.bench = [one for one in player.bench if one is not pokemon]
-    player.active_spot = [pokemon]
+    cite("PK-91.1")
+    player.bench, player.active_spot = [one for one in player.bench if one is not pokemon], [pokemon]

@@ -10,7 +10,8 @@ from reference_engine.pokemon_tcg.zones import active, in_play, is_basic
 
 def legal_actions(game: Game, player: str) -> list[Head]:
     """What `player` can do now. Free parts: the cards of a deck, a shuffle or a first Bench, a coin, and what comes
-    after the card: where Energy is attached, what is evolved, what a Retreat costs, further cards of a choice."""
+    after the card: where Energy or a Tool is attached, what is evolved, what a Retreat costs, how many extra cards are
+    drawn, further cards of a choice."""
     decision = awaits(game).get(player)
     if decision is None:
         return []
@@ -66,12 +67,13 @@ def can_evolve(game: Game, seat: Seat, card: CardId) -> bool:
 
 
 def can_play(game: Game, seat: Seat, card: CardId) -> bool:
-    """Whether a Trainer can be used now."""
+    """Whether a Trainer can be used now; of a Tool, whether some Pokémon can have it."""
     try:
         trainers.check(game, seat, card)
     except Illegal:
         return False
-    return True
+    is_tool = game.cards[card].subtype == "tool"
+    return not is_tool or any(not pokemon.tools for pokemon in in_play(game.position.players[seat]))
 
 
 def can_use(game: Game, seat: Seat, card: CardId) -> bool:

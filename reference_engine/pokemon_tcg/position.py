@@ -27,6 +27,7 @@ class Pokemon(Data):
     card: CardId
     under: Annotated[list[CardId], ORDERED] = field(default_factory=list)
     energy: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
+    tools: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
     damage: Int = 0
     conditions: list[Condition] = field(default_factory=list)
     entered_on_turn: Int = 0
@@ -37,9 +38,10 @@ class Pokemon(Data):
 
 @dataclass(slots=True)
 class Player(Data):
-    """One side. The first card of `deck` and of `points` is the top one.
+    """One side. The first card of `deck` and of `points` is the top one. `stadium` is the player's own one in play.
 
-    `collection` matters only while decks are registered, `ready` only during the set-up.
+    `collection` matters only while decks are registered, `ready` only during the set-up, and so does `mulligans`: how
+    many hands without a Basic Pokémon this player has put back, until the opponent has had the extra cards for them.
     """
 
     collection: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
@@ -47,13 +49,16 @@ class Player(Data):
     hand: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
     active_spot: Annotated[list[Pokemon], UNORDERED] = field(default_factory=list)
     bench: Annotated[list[Pokemon], UNORDERED] = field(default_factory=list)
+    stadium: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
     trash: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
     points: Annotated[list[CardId], ORDERED] = field(default_factory=list)
     energy_attached: Bool = False
     retreated: Bool = False
     supporter_played: Bool = False
+    stadium_played: Bool = False
     registered: Bool = True
     shuffled: Bool = True
+    mulligans: Int = 0
     ready: Bool = True
 
 
@@ -69,6 +74,7 @@ class Result(Data):
 class Position(Data):
     """The public state. `active_player` and `first_player` are unknown until it is determined who goes first.
 
+    In `sudden_death`, the new game after one that both players have won at once, each has one Point Card at first.
     `resolving` holds a Trainer that lies in no zone while it is carried out. `then` says what follows when nobody has
     to promote a Pokémon any more: the free part of the turn, the Checkup after the turn, or the next turn.
     """
@@ -80,6 +86,7 @@ class Position(Data):
     active_player: Seat | None = None
     first_player: Seat | None = None
     edition: Literal["current", "older"] = "current"
+    sudden_death: Bool = False
     then: Literal["main", "checkup", "turn"] = "main"
     resolving: Annotated[list[CardId], ORDERED] = field(default_factory=list)
     result: Result | None = None
@@ -117,6 +124,7 @@ class Resolution:
     burn_done: bool = False  # the first entry of `checkup` has done its damage and waits for its coin
     doomed: list[CardId] = field(default_factory=list)  # Knocked Out by a text
     by_attack: list[CardId] = field(default_factory=list)  # brought down by an attack
+    drawn: list[CardId] = field(default_factory=list)  # Basic Pokémon among extra cards, which may go onto the Bench
 
 
 @dataclass(slots=True)
@@ -144,12 +152,13 @@ class Question:
         return self.most > 0 and self.least < len(self.options)
 
 
-# What a player has to decide. `by` (the card that asks), `from`, `min` and `max` belong to `choose`, `of` to a shuffle.
+# What a player has to decide. `by` (the card that asks), `from`, `min` and `max` belong to `choose`, `of` to a shuffle;
+# `draw_extra` has `min` and `max` too, the bounds of its number.
 # Written as a call because `from` is a keyword of Python.
 Decision = TypedDict(
     "Decision",
-    {"kind": Required[Literal["register", "shuffle", "first_player", "choose_active", "put_bench", "main", "choose",
-                              "promote", "flip"]],
+    {"kind": Required[Literal["register", "shuffle", "first_player", "choose_active", "put_bench", "draw_extra", "main",
+                              "choose", "promote", "flip"]],
      "by": CardId, "from": list[CardId], "min": int, "max": int, "of": Seat},
     total=False,
 )

@@ -6,7 +6,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "PK-R1": ("a", "b"),  # damage below zero counts as zero: at the end of the calculation / after each step
     "PK-R2": ("a", "b"),  # the first player draws in turn 1: yes / no
     "PK-R3": ("a", "b"),  # a Point Card for a Knock Out by something else than an attack: yes / no
-    "PK-R4": ("a", "b"),  # both take their last Point Card at once: a draw / the player whose turn it is wins
+    "PK-R4": ("a", "b", "c"),  # both win at once: a draw / the player whose turn it is wins / Sudden Death
     "PK-R5": ("a", "b"),  # Weakness and Resistance against damage that is not an attack's: no / yes
     "PK-R6": ("a", "b"),  # no Pokémon left in play: play goes on / that player loses
     "PK-R7": ("a", "b"),  # Supporters: as many in a turn as one likes / one

@@ -42,15 +42,22 @@ def choose_active(game: Game, seat: Seat, action: ChooseActive) -> None:
 
 
 def put_bench(game: Game, seat: Seat, action: PutBench) -> None:
-    """Basic Pokémon of the hand onto the Bench. Raises Illegal: `not_in_hand`, `not_basic`, `bench_full`."""
+    """Basic Pokémon of the hand onto the Bench; once extra cards have been drawn, of these.
+
+    Raises Illegal: `not_in_hand`, `not_basic`, `not_an_option`, `bench_full`.
+    """
     check_basics(game, seat, action.cards)
-    if len(action.cards) > BENCH_SIZE:
-        raise Illegal("PK-90.7", "bench_full", f"{len(action.cards)} Pokémon, at most {BENCH_SIZE}")
+    drawn = game.resolution.drawn
+    if drawn and (stranger := next((card for card in action.cards if card not in drawn), None)):
+        raise Illegal("PK-90.12", "not_an_option", f"{stranger} is none of the extra cards")
     player = game.position.players[seat]
+    if len(player.bench) + len(action.cards) > BENCH_SIZE:
+        raise Illegal("PK-90.7", "bench_full", f"{len(action.cards)} Pokémon, but at most {BENCH_SIZE} on the Bench")
     player.hand = [card for card in player.hand if card not in action.cards]
     cite("PK-90.7")
-    player.bench = [Pokemon(card) for card in action.cards]
+    player.bench += [Pokemon(card) for card in action.cards]
     player.ready = True
+    game.resolution.drawn = []
 
 
 def check_basics(game: Game, seat: Seat, cards: list[CardId]) -> None:
@@ -64,7 +71,11 @@ def check_basics(game: Game, seat: Seat, cards: list[CardId]) -> None:
 
 def lay_points(game: Game) -> None:
     """Point Cards from the top of each Deck, where there are none yet."""
+    number = POINT_CARDS
+    if game.position.sudden_death:
+        cite("PK-94.4")
+        number = 1
     for player in game.position.players.values():
         if not player.points:
             cite("PK-90.8")
-            player.points, player.deck = player.deck[:POINT_CARDS], player.deck[POINT_CARDS:]
+            player.points, player.deck = player.deck[:number], player.deck[number:]

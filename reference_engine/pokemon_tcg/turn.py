@@ -12,6 +12,7 @@ from reference_engine.pokemon_tcg import (
     draw,
     energy,
     evolution,
+    extra_cards,
     knock_out,
     resolution,
     retreat,
@@ -24,6 +25,7 @@ from reference_engine.pokemon_tcg.actions import (
     BenchCard,
     Choose,
     ChooseActive,
+    DrawExtra,
     Evolve,
     FirstPlayer,
     FlipCoin,
@@ -40,7 +42,8 @@ from reference_engine.pokemon_tcg.position import SEATS, Decision, Game, Player,
 from reference_engine.pokemon_tcg.zones import active, in_play
 
 Who = Seat | Literal["chance"]
-ANSWERS = ("register", "shuffle", "first_player", "flip", "choose_active", "put_bench", "choose", "promote")
+ANSWERS = ("register", "shuffle", "first_player", "flip", "choose_active", "put_bench", "draw_extra", "choose",
+           "promote")
 
 
 def awaits(game: Game) -> dict[str, Decision]:
@@ -57,9 +60,18 @@ def awaits(game: Game) -> dict[str, Decision]:
     if phase == "first_player":
         return {"chance": {"kind": "first_player"}}
     if phase == "setup":
-        choosing: dict[str, Decision] = {seat: {"kind": "choose_active"} for seat in set_up.choosing(game)}
-        return choosing or {seat: {"kind": "put_bench"} for seat in set_up.benching(game)}
+        return before_the_first_turn(game)
     return {}
+
+
+def before_the_first_turn(game: Game) -> dict[str, Decision]:
+    """The same while the first Pokémon are chosen, face down."""
+    choosing: dict[str, Decision] = {seat: {"kind": "choose_active"} for seat in set_up.choosing(game)}
+    benching: dict[str, Decision] = {seat: {"kind": "put_bench"} for seat in set_up.benching(game)}
+    if choosing or benching:
+        return choosing or benching
+    seat = extra_cards.drawing(game)
+    return {seat: {"kind": "draw_extra", "min": 0, "max": extra_cards.allowed(game, seat)}} if seat else {}
 
 
 def in_turn(game: Game) -> dict[str, Decision]:
@@ -134,6 +146,8 @@ def answer(game: Game, seat: Seat, action: Action) -> None:
         set_up.choose_active(game, seat, action)
     elif isinstance(action, PutBench):
         set_up.put_bench(game, seat, action)
+    elif isinstance(action, DrawExtra):
+        extra_cards.draw_extra(game, seat, action)
     elif isinstance(action, Promote):
         knock_out.promote(game, seat, action)
     elif isinstance(action, Choose):
@@ -172,7 +186,9 @@ def advance(game: Game) -> None:
         set_up.begin(game)
     if position.phase == "setup" and not set_up.choosing(game) and not set_up.benching(game):
         set_up.lay_points(game)
-        position.phase = "first_player"
+        if extra_cards.drawing(game) is None:
+            extra_cards.settle(game)
+            position.phase = "first_player"
     while position.phase in ("main", "promote") and coin_for(game) is None:
         asked = resolution.question(game)
         if asked is not None and asked.leaves_a_choice:
@@ -252,4 +268,7 @@ def begin_anew(player: Player) -> None:
     player.energy_attached = False
     cite("PK-14.5")
     player.retreated = False
+    cite("PK-91.3")
     player.supporter_played = False
+    cite("PK-93.3")
+    player.stadium_played = False

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int
+from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int, cite
+from reference_engine.pokemon_tcg import decks
 from reference_engine.pokemon_tcg.position import Game, Phase, Player, Pokemon, Result, Seat
 
 
@@ -23,13 +24,16 @@ class PlayerView(Data):
     hand: Annotated[list[CardId] | Int, UNORDERED]
     active_spot: Annotated[list[Pokemon | Hidden], UNORDERED]
     bench: Annotated[list[Pokemon | Hidden], UNORDERED]
+    stadium: Annotated[list[CardId], UNORDERED]
     trash: Annotated[list[CardId], UNORDERED]
     points: Annotated[list[CardId] | list[Hidden], ORDERED]
     energy_attached: Bool
     retreated: Bool
     supporter_played: Bool
+    stadium_played: Bool
     registered: Bool
     shuffled: Bool
+    mulligans: Int
     ready: Bool
 
 
@@ -44,6 +48,7 @@ class View(Data):
     active_player: Seat | None
     first_player: Seat | None
     edition: Literal["current", "older"]
+    sudden_death: Bool
     then: Literal["main", "checkup", "turn"]
     resolving: Annotated[list[CardId], ORDERED]
     result: Result | None = None
@@ -54,19 +59,24 @@ def view(game: Game, viewer: Seat) -> View:
     position = game.position
     players = {seat: see(game, viewer, seat, player) for seat, player in position.players.items()}
     return View(position.phase, players, list(position.seats), position.turn, position.active_player,
-                position.first_player, position.edition, position.then, list(position.resolving), position.result)
+                position.first_player, position.edition, position.sudden_death, position.then, list(position.resolving),
+                position.result)
 
 
 def see(game: Game, viewer: Seat, seat: Seat, player: Player) -> PlayerView:
     """One side: everything, less what is hidden. Numbers of cards are public, Point Cards lie face down for both."""
     seen = PlayerView(
         list(player.collection), len(player.deck), list(player.hand), list(player.active_spot), list(player.bench),
-        list(player.trash), [Hidden(True) for _ in player.points], player.energy_attached, player.retreated,
-        player.supporter_played, player.registered, player.shuffled, player.ready)
+        list(player.stadium), list(player.trash), [Hidden(True) for _ in player.points], player.energy_attached,
+        player.retreated, player.supporter_played, player.stadium_played, player.registered, player.shuffled,
+        player.mulligans, player.ready)
     if seat == viewer:
         return seen
     seen.collection = len(player.collection)
     seen.hand = len(player.hand)
+    if decks.is_shown(game.position, seat):
+        cite("PK-90.9")
+        seen.hand = list(player.hand)
     if game.position.phase == "setup":
         seen.active_spot = [Hidden(True) for _ in player.active_spot]
         seen.bench = [Hidden(True) for _ in player.bench]

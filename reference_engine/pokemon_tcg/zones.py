@@ -46,8 +46,8 @@ def definition(game: Game, pokemon: Pokemon) -> Card:
 
 
 def cards_of(pokemon: Pokemon) -> list[CardId]:
-    """All cards of a Pokémon: itself, what lies under it, and its Energy."""
-    return [pokemon.card, *pokemon.under, *pokemon.energy]
+    """All cards of a Pokémon: itself, what lies under it, its Energy and its Tool."""
+    return [pokemon.card, *pokemon.under, *pokemon.energy, *pokemon.tools]
 
 
 def abilities(game: Game) -> Iterator[tuple[Seat, Pokemon, Ability]]:

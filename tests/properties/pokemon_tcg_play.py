@@ -37,9 +37,14 @@ MORE: dict[str, Document] = {
         {"do": "switch", "side": "opponent", "optional": True}]}]},
     "Dig": {"kind": "trainer", "subtype": "supporter", "effects": [{"on": "play", "parts": [
         {"do": "attach_energy", "zone": "deck", "count": 2, "optional": True, "target": {"zone": "bench"}}]}]},
+    "Quagmire": {"kind": "trainer", "subtype": "stadium", "effects": [{"on": "while", "parts": [
+        {"do": "forbid", "what": "retreat", "target": {"side": "both", "zone": "active", "which": "all"}}]}]},
     "Doom": {"kind": "trainer", "subtype": "supporter", "effects": [{"on": "play", "parts": [
         {"do": "knock_out", "target": {"side": "both"}}]}]},
 }
+
+COLLAPSE: Document = {"name": "Collapse", "kind": "trainer", "subtype": "item", "effects": [{"on": "play", "parts": [
+    {"do": "knock_out", "target": {"side": "both", "zone": "active", "which": "all"}}]}]}
 
 
 @lru_cache
@@ -54,6 +59,11 @@ def names(kind: str) -> list[str]:
     return sorted(name for name, card in cards().items() if kind_of(card) == kind)
 
 
+def staying() -> list[str]:
+    """The names of the Stadiums and Tools."""
+    return [name for name in names("trainer") if cards()[name]["subtype"] in ("stadium", "tool")]
+
+
 def kind_of(card: Document) -> str:
     """`basic`, `evolution`, `energy` or `trainer`."""
     return str(card.get("stage", "basic") if card["kind"] == "pokemon" else card["kind"])
@@ -65,12 +75,16 @@ def random_rulings(rng: Random) -> dict[str, str]:
 
 
 def random_deck(rng: Random) -> list[str]:
-    """Sixty cards that make a deck: some lines of Pokémon that evolve, others, Energy and Trainers."""
-    some = rng.sample(names("basic"), 5)
-    some += [cards()[name]["evolves_from"] for name in rng.sample(names("evolution"), 2)]
+    """Sixty cards that make a deck: some lines of Pokémon that evolve, others, Energy and Trainers.
+
+    One in four has so few Basic Pokémon that first hands go back.
+    """
+    some = rng.sample(names("basic"), rng.choice([1, 5, 5, 5]))
+    some += [cards()[name]["evolves_from"] for name in rng.sample(names("evolution"), 2 if len(some) > 1 else 0)]
     line = [name for name in names("evolution") if cards()[name]["evolves_from"] in some]
     deck = [name for name in dict.fromkeys([*some, *line]) for _ in range(3)][:32]
-    deck += [name for name in rng.sample(names("trainer"), 4) for _ in range(3)]
+    trainers = dict.fromkeys([*rng.sample(names("trainer"), 3), *rng.sample(staying(), 2)])
+    deck += [name for name in trainers for _ in range(3)]
     return deck + rng.choices(names("energy"), k=60 - len(deck))
 
 
@@ -156,16 +170,20 @@ def completions(game: Game, player: str, head: Action, rng: Random) -> Iterator[
     if kind == "register":
         yield {"type": kind, "deck": list(game.position.players[player].collection)}  # type: ignore[index]
     elif kind == "shuffle":
-        deck = game.position.players[decision["of"]].deck
+        player_of = game.position.players[decision["of"]]
+        deck = player_of.deck + player_of.hand
         yield {"type": kind, "cards": rng.sample(deck, len(deck))}
     elif kind == "first_player":
         yield {"type": kind, "player": rng.choice(SEATS)}
     elif kind == "flip":
         yield {"type": kind, "heads": rng.random() < 0.5}
     elif kind == "put_bench":
-        hand = game.position.players[player].hand  # type: ignore[index]
-        basics = [card for card in hand if kind_of(vars_of(game, card)) == "basic"][:5]
+        benching = game.position.players[player]  # type: ignore[index]
+        basics = [card for card in game.resolution.drawn or benching.hand
+                  if kind_of(vars_of(game, card)) == "basic"][:5 - len(benching.bench)]
         yield {"type": kind, "cards": rng.sample(basics, rng.randrange(len(basics) + 1))}
+    elif kind == "draw_extra":
+        yield {"type": kind, "count": rng.randint(decision["min"], decision["max"])}
     elif kind == "choose" and "cards" in head:
         rest = [card for card in decision["from"] if card not in head["cards"]]
         yield {"type": kind, "cards": [*head["cards"], *rng.sample(rest, max(0, decision["min"] - 1))]}
@@ -174,11 +192,14 @@ def completions(game: Game, player: str, head: Action, rng: Random) -> Iterator[
 
 
 def in_the_free_part(game: Game, player: str, head: Action) -> Iterator[Action]:
-    """Where an Energy goes, what is evolved, what a Retreat costs; else the head itself."""
+    """Where an Energy or a Tool goes, what is evolved, what a Retreat costs; else the head itself."""
     kind = head["type"]
     if kind in ("attach", "evolve"):
         for pokemon in in_play(game, player):
             yield {**head, "to" if kind == "attach" else "onto": pokemon.card}
+    elif kind == "trainer" and game.cards[head["card"]].subtype == "tool":
+        for pokemon in in_play(game, player):
+            yield {**head, "to": pokemon.card}
     elif kind == "retreat":
         pokemon = in_play(game, player)[0]
         for paid in combinations(pokemon.energy, game.cards[pokemon.card].retreat):
@@ -203,7 +224,8 @@ def random_action(game: Game, rng: Random) -> tuple[str, Action]:
         possible = list(completions(game, player, head, rng))
         rng.shuffle(possible)
         for action in possible[:6]:
-            if action["type"] != "evolve" or is_accepted(game, player, action):
+            several = action["type"] in ("evolve", "trainer") and {"to", "onto"} & set(action)  # Pokémon to choose from
+            if not several or is_accepted(game, player, action):
                 return player, action
 
 
@@ -222,6 +244,8 @@ def perturbed(game: Game, rng: Random) -> tuple[str, Action]:
         changes = [lambda: chosen[:-1], lambda: [*chosen, rng.choice(ids)], lambda: chosen[::-1],
                    lambda: [*chosen[:-1], rng.choice(ids)], lambda: chosen * 2]
         return player, {**action, key: rng.choice(changes)()}
+    if key == "count":
+        return player, {**action, key: action[key] + rng.choice([-3, -1, 1, 3])}
     if key in ("card", "to", "onto"):
         near = [pokemon.card for seat in SEATS for pokemon in in_play(game, seat)]
         return player, {**action, key: rng.choice(near + game.position.players["A"].hand + ids[:3] + ids[-1:])}
@@ -235,6 +259,7 @@ def anything(rng: Random, ids: list[str]) -> Action:
         {"type": "register", "deck": rng.sample(ids, min(60, len(ids)))}, {"type": "shuffle", "cards": some},
         {"type": "first_player", "player": rng.choice(SEATS)}, {"type": "flip", "heads": True},
         {"type": "choose_active", "card": one}, {"type": "put_bench", "cards": some},
+        {"type": "draw_extra", "count": rng.randrange(-1, 3)}, {"type": "trainer", "card": one, "to": two},
         {"type": "attach", "card": one, "to": two}, {"type": "bench", "card": one},
         {"type": "evolve", "card": one, "onto": two}, {"type": "trainer", "card": one},
         {"type": "ability", "card": one}, {"type": "retreat", "card": one, "to": two, "energy": some},
@@ -245,10 +270,33 @@ def anything(rng: Random, ids: list[str]) -> Action:
 
 def walk(rng: Random, rulings: dict[str, str] | None = None, most: int = MOST_ACTIONS) -> Iterator[Game]:
     """A game at every decision, played at random to its end or through so many actions."""
-    game = new_game(rng, rulings)
+    yield from onward(new_game(rng, rulings), rng, most)
+
+
+def onward(game: Game, rng: Random, most: int = MOST_ACTIONS) -> Iterator[Game]:
+    """The same from any moment of a game on."""
     yield game
     for _ in range(most):
         if not pokemon_tcg.awaits(game):
             return
         act(game, *random_action(game, rng))
         yield game
+
+
+def at_the_brink(rng: Random) -> tuple[Game, Action] | None:
+    """A turn of a random game with one Point Card each, and an action that Knocks Out both Active Pokémon at once.
+
+    Sudden Death is played (PK-R4:c). None where the game has no such turn.
+    """
+    rulings = {**random_rulings(rng), "PK-R4": "c", "PK-R3": "a"}
+    fit = [twin(game) for game in walk(rng, rulings, 60) if is_settled(game) and game.position.phase == "main"
+           and all(player.active_spot and player.points for player in game.position.players.values())
+           and game.position.players[game.position.active_player or "A"].hand]
+    if not fit:
+        return None
+    game = rng.choice(fit)
+    for player in game.position.players.values():
+        player.deck, player.points = player.deck + player.points[1:], player.points[:1]
+    card = rng.choice(game.position.players[game.position.active_player or "A"].hand)
+    game.cards = {**game.cards, card: TYPES.cards.validate_python({card: COLLAPSE})[card]}
+    return again(game), {"type": "trainer", "card": card}

@@ -1,96 +1,26 @@
-"""The effects of Pokémon TCG: choices, coins, parts that depend, what damage sets off, and who takes Point Cards.
-
-Cards are written down where they are used. `new` sets up a turn of A from a few words; ids are the names of the cards.
-"""
-
-from typing import Any
+"""The effects of Pokémon TCG: choices, coins, parts that depend, what damage sets off, and who takes Point Cards."""
 
 import pytest
+from pokemon_tcg_small import (
+    OPPOSING,
+    Card,
+    ability,
+    act,
+    asked,
+    attack,
+    choose,
+    hit,
+    item,
+    lying,
+    mon,
+    new,
+    part,
+    pokemon,
+    staying,
+)
 
-from conformance.protocol.games import game as types_of
 from reference_engine import pokemon_tcg as engine
 from reference_engine.kernel import Illegal, Invalid
-from reference_engine.pokemon_tcg import Game
-from reference_engine.pokemon_tcg.position import Pokemon
-
-TYPES = types_of("pokemon_tcg")
-Card = dict[str, Any]
-OPPOSING = {"side": "opponent", "zone": "active", "which": "all"}
-ENERGY = {"kind": "energy", "provides": "fire"}
-
-
-def mon(hp: int = 100, **more: Any) -> Card:
-    return {"kind": "pokemon", "hp": hp, "type": "grass", **more}
-
-
-def attack(*parts: Card, damage: int = 0, on: str = "attack", name: str = "Hit") -> Card:
-    return {"name": name, "damage": damage, "effects": [{"on": on, "parts": list(parts)}] if parts else []}
-
-
-def ability(on: str, *parts: Card, **more: Any) -> Card:
-    return mon(attacks=[attack(damage=10)], abilities=[{"name": "Able", "effects": [{"on": on, "parts": list(parts)}],
-                                                        **more}])
-
-
-def item(*parts: Card) -> Card:
-    return {"kind": "trainer", "subtype": "item", "effects": [{"on": "play", "parts": list(parts)}]}
-
-
-def part(do: str, **more: Any) -> Card:
-    return {"do": do, **more}
-
-
-def new(cards: dict[str, Card], a: Card | None = None, b: Card | None = None, **position: Any) -> Game:
-    """A turn of A. Each side names its cards by zone; a card that `cards` lacks is a plain Pokémon, or Energy."""
-    definitions: dict[str, Card] = {}
-    sides: dict[str, Card] = {}
-
-    def define(card: str) -> None:
-        plain = ENERGY if "energy" in card or card.startswith("deck") else mon(attacks=[attack(damage=10)])
-        definitions[card] = {"name": card, **cards.get(card, plain)}
-
-    for seat, stated in (("A", a or {}), ("B", b or {})):
-        side: Card = {"deck": [f"deck {seat} {n}" for n in range(6)], "points": [f"deck {seat} P{n}" for n in range(3)],
-                      "active_spot": [f"mon {seat}"], **stated}
-        for zone, lying in side.items():
-            if zone in ("active_spot", "bench"):
-                side[zone] = [{"card": one} if isinstance(one, str) else one for one in lying]
-                for one in side[zone]:
-                    for card in (one["card"], *one.get("under", ()), *one.get("energy", ())):
-                        define(card)
-            else:
-                for card in lying:
-                    define(card)
-        sides[seat] = side
-    document = {"phase": "main", "turn": 5, "active_player": "A", "first_player": "A", "players": sides, **position}
-    return engine.start(TYPES.cards.validate_python(definitions), TYPES.position.validate_python(document))
-
-
-def act(game: Game, player: str, type: str, **words: Any) -> None:
-    engine.act(game, player, TYPES.action.validate_python({"type": type, **words}))  # type: ignore[arg-type]
-
-
-def hit(game: Game, name: str = "Hit") -> None:
-    act(game, "A", "attack", name=name)
-
-
-def choose(game: Game, *cards: str) -> None:
-    act(game, "A", "choose", cards=list(cards))
-
-
-def pokemon(game: Game, card: str) -> Pokemon:
-    found = [one for player in game.position.players.values() for one in (*player.active_spot, *player.bench)
-             if one.card == card]
-    return found[0]
-
-
-def lying(game: Game, seat: str, zone: str) -> list[str]:
-    return sorted(getattr(game.position.players[seat], zone))  # type: ignore[index]
-
-
-def asked(game: Game) -> tuple[str, str, list[str], int, int]:
-    (player, decision), = engine.awaits(game).items()
-    return player, decision["kind"], sorted(decision.get("from", [])), decision.get("min", 0), decision.get("max", 0)
 
 
 # -- choices -----------------------------------------------------------------------------------------------------------
@@ -315,6 +245,9 @@ def test_an_empty_active_spot_takes_no_damage_and_the_next_basic_fills_it() -> N
     (item(part("draw", needs=0)), "effects[0].parts[0].needs"),
     (item(part("base", amount=10)), "effects[0].parts[0]"), (item(part("heal", amount=5)), "parts[0].amount"),
     (ability("while", part("draw")), "abilities[0].effects[0].parts[0]"),
+    (staying("stadium", part("draw")), "effects[0].parts[0]"),
+    (staying("item", part("take", amount=10)), "effects[0].on"),
+    ({**item(part("draw")), "subtype": "tool"}, "effects[0].on"),
     (mon(attacks=[attack(part("draw"), on="play")]), "attacks[0].effects[0].on")])
 def test_cards_that_cannot_be_read(card: Card, path: str) -> None:
     with pytest.raises(Invalid) as no:
@@ -325,7 +258,11 @@ def test_cards_that_cannot_be_read(card: Card, path: str) -> None:
 @pytest.mark.parametrize(("side", "message"), [
     ({"active_spot": ["x", "y"]}, "2 Pokémon, at most 1"), ({"bench": [{"card": "x", "damage": 15}]}, "multiple of 10"),
     ({"bench": [{"card": "energy 1"}]}, "is no Pokémon"), ({"bench": [{"card": "x", "energy": ["y"]}]}, "is no Energy"),
-    ({"hand": ["x"], "trash": ["x"]}, "lies in two places")])
+    ({"hand": ["x"], "trash": ["x"]}, "lies in two places"),
+    ({"bench": [{"card": "x", "tools": ["energy 1"]}]}, "is no Tool"), ({"stadium": ["vest"]}, "is no Stadium"),
+    ({"bench": [{"card": "x", "tools": ["vest", "claw"]}]}, "2 Tools, at most 1"),
+    ({"stadium": ["hall", "field"]}, "2 Stadiums in play, at most 1")])
 def test_positions_that_cannot_be(side: Card, message: str) -> None:
+    stay = {"vest": staying("tool"), "claw": staying("tool"), "hall": staying("stadium"), "field": staying("stadium")}
     with pytest.raises(Invalid, match=message):
-        new({}, side)
+        new(stay, side)

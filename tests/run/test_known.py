@@ -62,6 +62,13 @@ def test_an_update_keeps_reasons_takes_off_what_passes_and_leaves_what_did_not_r
     ('["a"]\nverdict = "fail"\nreason = "r"\n', "`until` is missing"),
     ('["a"]\nverdict = "fail"\nreason = "r"\nuntil = "2026-12-31"\n', "without quotation marks"),
     ('["a"]\nverdict = "fail"\nreason = "r"\nuntil = 2026-12-31\nwhy = 1\n', "no field 'why'"),
+    ('["a"]\nverdict = "fail"\nreason = "r"\nuntil = "2026-12-31"\n', "`until` is '2026-12-31': expected a date"),
+    ('["a"]\nverdict = "fail"\nreason = "r"\nuntil = 2026-12-31T10:00:00\n', "`until` is '2026-12-31 10:00:00'"),
+    ('["a"]\nverdict = "adaptererror"\nreason = "r"\nuntil = 2026-12-31\n', "did you mean adapter-error?"),
+    ('["a"]\nverdict = "fail"\nresaon = "r"\nuntil = 2026-12-31\n', "no field 'resaon'; did you mean 'reason'?"),
+    ('[RN-8.1-b]\nverdict = "fail"\nreason = "r"\nuntil = 2026-12-31\n',
+     'an id stands in quotation marks, as ["RN-8.1-b"]'),
+    ('[RN-8.1-a/1]\nverdict = "fail"\n', 'an id stands in quotation marks, as ["RN-8.1-a/1"]'),
     ("a = 1\n", "expected verdict, reason, link and until"),
 ])
 def test_a_bad_file_is_told_in_one_line(tmp_path: Path, text: str, told: str) -> None:
@@ -71,3 +78,13 @@ def test_a_bad_file_is_told_in_one_line(tmp_path: Path, text: str, told: str) ->
         read_known(path)
     assert told in str(error.value)
     assert "\n" not in str(error.value).strip()
+
+
+def test_a_list_as_windows_writes_it(tmp_path: Path) -> None:
+    path = tmp_path / "known.toml"
+    write_known(path, known("X-1.1-a"))
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
+    assert read_known(path) == known("X-1.1-a")
+    path.write_bytes(b"\xff\xfe[\x00")
+    with pytest.raises(BadKnown, match="not UTF-8"):
+        read_known(path)

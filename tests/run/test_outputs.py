@@ -37,6 +37,24 @@ def test_junit_has_rules_as_properties_and_each_verdict_its_element() -> None:
         [], ["failure"], ["error"], ["skipped"]]
 
 
+@pytest.mark.parametrize("letters", ["\x1b[31mred\x1b[0m", "\x00", "\x08\x0b\x7f", "\ud800", "\ufffe", "a\r\nb",
+                                     "<&>\"']]>"])
+def test_junit_is_xml_whatever_an_adapter_has_written(letters: str) -> None:
+    made = report({"X-1.1-a": "fail"})
+    made.results[0] |= {"message": f"said {letters} x", "differences": [f"got {letters} x"]}
+    (found,) = ElementTree.fromstring(junit(made).encode()).iter("failure")
+    assert str(found.get("message")).startswith("said ")
+    assert str(found.text).startswith("f:1 Then x\ngot ")
+    assert str(found.text).endswith(" x")
+
+
+def test_what_was_not_tried_has_no_step_in_junit() -> None:
+    made = report({"X-1.1-a": "unsupported"})
+    made.results[0] |= {"step": "", "line": 0, "message": "needs views"}
+    (found,) = ElementTree.fromstring(junit(made)).iter("skipped")
+    assert (found.get("message"), found.text) == ("needs views", None)
+
+
 def test_an_incomplete_run_is_an_error_in_junit_too() -> None:
     assert 'type="incomplete"' in junit(report({"X-1.1-a": "pass"}, complete=False))
 
@@ -46,6 +64,12 @@ def test_markdown_names_the_broken_rules() -> None:
     assert "engine 1: does not conform" in text
     assert "| X-1.2 | 2 | X-1.2-a (fail) | a \\| b |" in text
     assert "X-1.1 |" not in text
+
+
+def test_markdown_shows_what_an_adapter_has_written_as_text() -> None:
+    made = report({"X-1.1-a": "fail"})
+    made.results[0]["message"] = "got <Knight> & \x1b[1mImp\x1b[0m\x00\nmore"
+    assert "| got &lt;Knight> &amp; Imp\\x00 |\n" in markdown(made)
 
 
 @pytest.mark.parametrize(("passed", "of", "message", "color"), [
@@ -68,6 +92,11 @@ def test_unsupported_counts_in_the_denominator() -> None:
                                     report({"X-1.1-a": "not-run"}), report({})])
 def test_an_incomplete_badge_is_grey(broken: Report) -> None:
     assert json.loads(badge(broken))["color"] == "lightgrey"
+
+
+def test_a_badge_of_a_game_that_was_not_run_is_grey() -> None:
+    found = json.loads(badge(report({"X-1.1-a": "pass"}), "another"))
+    assert (found["message"], found["color"]) == ("not run", "lightgrey")
 
 
 def test_supplement_does_not_gate() -> None:

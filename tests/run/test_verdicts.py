@@ -1,8 +1,10 @@
 """Each miniature broken implementation gets the verdict it must get, in this process and over standard streams."""
 
+import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import broken
 import pytest
@@ -12,8 +14,10 @@ from cases import CASES
 from conformance.adapters.base import Adapter, AdapterFault
 from conformance.adapters.in_process import InProcess
 from conformance.adapters.stdio import StdioAdapter
+from conformance.run.outputs import junit
+from conformance.run.report import Report, result
 from conformance.run.runner import Unusable, greet, run_cases
-from conformance.run.verdicts import VERDICTS, Outcome
+from conformance.run.verdicts import MOST_DIFFERENCES, VERDICTS, Failed, Outcome
 
 Start = Callable[..., StdioAdapter]
 ALL = dict.fromkeys(CASES)
@@ -158,3 +162,29 @@ def test_every_class_is_judged() -> None:
 def test_every_verdict_is_given_to_some_fault() -> None:
     given = {verdict for shows, _ in FAULTS.values() for verdict in shows.values()}
     assert given | {"pass", "timeout", "harness-error"} == set(VERDICTS)  # these by tests of their own
+
+
+class Babbles(Right):
+    """Gives up with a megabyte that no terminal and no XML can take."""
+
+    def act(self, message: broken.Message, reply: broken.Message) -> broken.Message:
+        return broken.instead(message, error={"message": "\x1b]0;\x07\x00\uffff" + "x\n" * 500_000})
+
+
+def test_what_an_adapter_says_is_cut_and_can_be_written_anywhere() -> None:
+    adapter = InProcess("python:Babbles", Babbles)
+    (outcome,) = run_cases([CASES["deploy"]], adapter, greet(adapter))
+    assert outcome.verdict == "adapter-error"
+    assert outcome.message.startswith("act: the adapter replied error: \\x1b]0;\\x07\\x00\\uffffx\nx\n")
+    assert len(outcome.message) <= 4_001
+    line = result(CASES["deploy"], outcome)
+    json.dumps(line, ensure_ascii=False).encode()
+    ElementTree.fromstring(junit(Report({"planned": 1}, [line], None, {})))
+
+
+def test_differences_are_cut_in_length_and_number() -> None:
+    failed = Failed("\x00", ["\x1b" + "x" * 10_000] * (MOST_DIFFERENCES + 7))
+    assert failed.message == "\\x00"
+    assert len(failed.differences) == MOST_DIFFERENCES + 1
+    assert failed.differences[-1] == "… and 7 more"
+    assert max(map(len, failed.differences)) <= 4_001

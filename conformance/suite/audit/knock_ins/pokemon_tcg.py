@@ -6,7 +6,18 @@ from functools import partial
 
 from conformance.suite.audit.knock_ins import swapped
 from reference_engine.kernel import CardId, Illegal
-from reference_engine.pokemon_tcg import abilities, attacks, damage, draw, ending, energy, evolution, retreat, views
+from reference_engine.pokemon_tcg import (
+    abilities,
+    attacks,
+    damage,
+    draw,
+    ending,
+    energy,
+    evolution,
+    retreat,
+    tools,
+    views,
+)
 from reference_engine.pokemon_tcg.actions import Attach, Retreat, UseAbility
 from reference_engine.pokemon_tcg.cards import Attack, Type
 from reference_engine.pokemon_tcg.position import Game, Player, Pokemon, Result, Seat, other
@@ -186,6 +197,47 @@ def healed_on_the_bench() -> Broken:
     return swap((right, swaps))
 
 
+# -- Tools -------------------------------------------------------------------------------------------------------------
+def one_tool_a_turn() -> Broken:
+    """a player uses one Tool a turn"""
+    used: list[tuple[int, Seat]] = []
+
+    def check(game: Game, seat: Seat, to: CardId | None) -> Pokemon:
+        pokemon = right(game, seat, to)
+        if used[-1:] == [(game.position.turn, seat)]:
+            raise Illegal("", "tool_already_attached", "one a turn")
+        used.append((game.position.turn, seat))
+        return pokemon
+
+    right = tools.check
+    return swap((right, check))
+
+
+def bare_evolution() -> Broken:
+    """the Tool of a Pokémon that evolves goes to the Trash"""
+
+    def enter(game: Game, seat: Seat, pokemon: Pokemon) -> None:
+        game.position.players[seat].trash += pokemon.tools
+        pokemon.tools = []
+        right(game, seat, pokemon)
+
+    right = abilities.enter
+    return swap((right, enter))
+
+
+def bare_on_the_bench() -> Broken:
+    """the Tool of a Pokémon that goes to the Bench goes to the Trash"""
+
+    def swaps(player: Player, successor: Pokemon) -> None:
+        for pokemon in player.active_spot:
+            player.trash += pokemon.tools
+            pokemon.tools = []
+        right(player, successor)
+
+    right = retreat.swap
+    return swap((right, swaps))
+
+
 # -- attacks -----------------------------------------------------------------------------------------------------------
 def attack_uses_energy() -> Broken:
     """the Energy of a Pokémon goes to the Trash when it attacks"""
@@ -268,4 +320,7 @@ KNOCK_INS: dict[str, Callable[[], Broken]] = {
     "PK-16.5": never_for_nothing,
     "PK-17.3": sturdy_squawkabilly,
     "PK-17.4": weak_without_a_mark,
+    "PK-93.8": one_tool_a_turn,
+    "PK-93.10": bare_evolution,
+    "PK-93.11": bare_on_the_bench,
 }
