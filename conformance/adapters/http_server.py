@@ -23,11 +23,15 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         """One request."""
-        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        length = self.headers.get("Content-Length", "")
+        if not length.isdecimal():
+            self.close_connection = True  # where the body ends cannot be known
+            return self.send_error(400, "expected a Content-Length")
+        body = self.rfile.read(int(length))
         try:
             message = json.loads(body)
             reply = self.session.handle(message) if isinstance(message, dict) else complaint("expected a JSON object")
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             reply = complaint(f"not JSON: {error}")
         data = json.dumps(reply, ensure_ascii=False).encode()
         self.send_response(200)

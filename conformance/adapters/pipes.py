@@ -45,6 +45,7 @@ class Pipes(abc.ABC):
         assert child.stderr is not None
         self.stdin, self.stdout, self.stderr = child.stdin, child.stdout, child.stderr
         self.unsent = 0  # bytes of the request that the child has not taken yet
+        self.refused = False  # the child has closed its stdin, or is gone
         self.max_line = max_line
         self._buffer = bytearray()
         self._searched = 0  # no newline before this place of the buffer
@@ -175,7 +176,7 @@ class PollPipes(Pipes):
         except BlockingIOError:
             pass
         except OSError:  # the child closed stdin or is gone: its stdout or the deadline will tell
-            self._data = memoryview(b"")
+            self._data, self.refused = memoryview(b""), True
         self.unsent = len(self._data)
 
     @staticmethod
@@ -241,7 +242,11 @@ class ThreadPipes(Pipes):
             while (data := self._outbox.get()) is not None:
                 view = memoryview(data)
                 while view:
-                    view = view[self.stdin.write(view) :]
+                    try:
+                        view = view[self.stdin.write(view) :]
+                    except OSError:
+                        self.refused = True
+                        raise
                     self.unsent = len(view)
 
     def _run_stdout(self) -> None:

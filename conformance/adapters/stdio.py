@@ -22,26 +22,18 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Literal, NoReturn
 
-from conformance.adapters.base import AdapterFault, Kind, Reply, check_reply, parse_answer, quote
+from conformance.adapters.base import AdapterFault, Kind, Reply
+from conformance.adapters.guard import Guard
 from conformance.adapters.pipes import Ended, Pipes, PollPipes, ThreadPipes, TooLong
+from conformance.adapters.quoting import quote
+from conformance.adapters.replies import check_reply
+from conformance.adapters.starting import why_not_started
+from conformance.adapters.strict_json import parse_answer
 
 MAX_LINE = 32 << 20  # bytes of one line
 
 Direction = Literal["request", "reply"]
 Transcript = Callable[[Direction, str], None]
-
-
-def parse_command(text: str) -> list[str]:
-    """The words of a command line. Raises ValueError if it is empty or a quotation is not closed."""
-    try:
-        words = shlex.split(text, posix=sys.platform != "win32")  # POSIX rules would eat the backslashes of a path
-    except ValueError as error:
-        raise ValueError(f"cannot read the command {text!r}: {str(error).lower()}; check the quotation marks") from None
-    if sys.platform == "win32":
-        words = [word[1:-1] if len(word) > 1 and word[0] == word[-1] and word[0] in "\"'" else word for word in words]
-    if not words or not words[0]:
-        raise ValueError("the command is empty; expected a program and its arguments, for example: node engine.js")
-    return words
 
 
 class StdioAdapter:
@@ -87,6 +79,7 @@ class StdioAdapter:
         self._fault: AdapterFault | None = None
         self._stray = b""  # goes out in front of the next request
         self.complaints: list[object] = []
+        self._guard: Guard | None = None
         self._spawn()
 
     def __enter__(self) -> StdioAdapter:
@@ -113,6 +106,8 @@ class StdioAdapter:
             reply = self._exchange(do, request.encode("utf-8") + b"\n")
         except AdapterFault as fault:
             self._fail(fault.kind, fault.message)
+        except _EndOfChild as end:
+            self._fail(end.kind, end.how, end.advice)
         except BaseException:  # a half-done exchange (Ctrl-C) leaves an answer that nobody reads
             self._stop(polite=False)
             self._fault = AdapterFault("crash", f"it was killed because the call of {do!r} was interrupted")
@@ -137,7 +132,7 @@ class StdioAdapter:
             self._stop(polite=True)
         elif self.restarts >= self.max_restarts:
             if self._fault.kind != "restarts":
-                message = f"given up after {self.restarts} restarts; the last fault was: {self._fault}"
+                message = f"given up after {self.restarts} restarts; the last fault was: {self._fault}; mend that first"
                 self._fault = AdapterFault("restarts", message, self._fault.stderr)
             raise AdapterFault(*self._fault.args)
         else:
@@ -150,6 +145,8 @@ class StdioAdapter:
             self._closed = True
             if self._fault is None:
                 self._stop(polite=True)
+            if self._guard is not None:
+                self._guard.close()
 
     def stderr_tail(self) -> str:
         """The end of what the present child has logged, or of what the last one had."""
@@ -163,8 +160,10 @@ class StdioAdapter:
         try:
             self._child = _start(self.argv, self.cwd, self.env)
         except (OSError, ValueError, IndexError) as error:
-            self._fault = AdapterFault("spawn", _explain_start(self.argv, self.cwd, error))
+            self._fault = AdapterFault("spawn", why_not_started(self.argv, self.cwd, error))
             raise AdapterFault(self._fault.kind, self._fault.message) from None
+        self._guard = self._guard or Guard()
+        self._guard.watch(self._child.pid)
         self._pipes = self.pipes_class(self._child, self.max_line)
         self._fault = None
         self._answered = False
@@ -190,12 +189,12 @@ class StdioAdapter:
             advice = "end every answer with a newline, and keep logs on stderr"
             raise AdapterFault("too-large", f"a line longer than {self.max_line:,} bytes on stdout; {advice}") from None
         except Ended as end:
-            raise self._fault_of_end(do, end.partial, self.grace) from None
+            raise self._end_of_child(do, end.partial, self.grace) from None
         if self._child.poll() is not None:  # dead, but a program it started holds stdout open
-            raise self._fault_of_end(do, pipes.partial(), 0)
+            raise self._end_of_child(do, pipes.partial(), 0)
         raise AdapterFault("timeout", f"no answer to {do!r} within {allowed:g} s; {self._advice_on_silence(len(data))}")
 
-    def _fault_of_end(self, do: str, partial: bytes, grace: float) -> AdapterFault:
+    def _end_of_child(self, do: str, partial: bytes, grace: float) -> _EndOfChild:
         """What it means that stdout has ended."""
         rest = f"; its last line has no newline: {quote(partial)}" if partial.strip() else ""
         which = "" if self._answered else ", its first request"
@@ -203,13 +202,17 @@ class StdioAdapter:
             code = self._child.wait(grace)
         except subprocess.TimeoutExpired:
             closed = f"the adapter closed stdout instead of answering {do!r}{which}, but runs on{rest}"
-            return AdapterFault("eof", f"{closed}; keep stdout open until stdin ends")
+            return _EndOfChild("eof", closed, "keep stdout open until stdin ends")
         how = f"the adapter ended ({_exit_text(code)}) instead of answering {do!r}{which}{rest}"
         if code == 0:
-            return AdapterFault("eof", f"{how}; read requests until stdin ends, and flush after each line")
-        return AdapterFault("crash", how)
+            return _EndOfChild("eof", how, "read requests until stdin ends, and flush after each line")
+        if not self._answered:
+            return _EndOfChild("crash", how, "try the same command in a terminal")
+        return _EndOfChild("crash", how, "what goes wrong inside is answered `error`, and it goes on")
 
     def _advice_on_silence(self, size: int) -> str:
+        if self._pipes.refused:
+            return "it has closed its stdin; read requests until stdin ends"
         if self._pipes.unsent:
             left = f"{self._pipes.unsent:,} of {size:,} bytes"
             return f"it did not read the request ({left} left); read stdin line by line"
@@ -217,11 +220,12 @@ class StdioAdapter:
             return f"only a line without its newline: {quote(partial)}; end every answer with a newline and flush it"
         return "answer every request, and flush after each line"
 
-    def _fail(self, kind: Kind, message: str) -> NoReturn:
+    def _fail(self, kind: Kind, message: str, advice: str = "") -> NoReturn:
         self._stop(polite=False)
         stderr = self._pipes.log()
         if kind in ("crash", "eof") and (last := stderr.strip().rpartition("\n")[2]):
             message += f"; stderr ends: {quote(last.encode())}"
+        message += f"; {advice}" if advice else ""
         self._fault = AdapterFault(kind, message, stderr)
         raise AdapterFault(kind, message, stderr) from None
 
@@ -234,8 +238,18 @@ class StdioAdapter:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._child.wait(max(0.0, deadline - time.monotonic()))
         _kill(self._child)
+        if self._guard is not None:
+            self._guard.forget()
         self._pipes.drain_log()
         self._pipes.close()
+
+
+class _EndOfChild(Exception):
+    """stdout has ended: the kind of fault, how it ended, and what to do about it."""
+
+    def __init__(self, kind: Kind, how: str, advice: str) -> None:
+        super().__init__(kind, how, advice)
+        self.kind, self.how, self.advice = kind, how, advice
 
 
 def is_complaint(answer: object) -> bool:
@@ -255,19 +269,6 @@ def _start(
         argv, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, cwd=cwd, env=env,
         start_new_session=sys.platform != "win32", creationflags=flags,
     )  # fmt: skip
-
-
-def _explain_start(argv: list[str], cwd: str | os.PathLike[str] | None, error: Exception) -> str:
-    if not argv:
-        return "cannot start an adapter without a command; expected a program and its arguments"
-    if cwd is not None and not os.path.isdir(cwd):
-        return f"cannot start {argv[0]!r}: the folder to start it in, {os.fspath(cwd)!r}, does not exist"
-    if isinstance(error, FileNotFoundError):
-        return f"cannot start {argv[0]!r}: no such program; check its spelling, or give its path"
-    if isinstance(error, PermissionError):
-        return f"cannot start {argv[0]!r}: it may not be executed; make it executable, or name its interpreter first"
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return f"cannot start {argv[0]!r}: {reason}; try the same command in a terminal"
 
 
 def _exit_text(code: int) -> str:

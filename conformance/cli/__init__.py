@@ -1,7 +1,11 @@
 """The command line. One module a command, imported when used: `conformance --version` must not wait for a validator."""
 
 import argparse
+import io
+import os
+import re
 import sys
+from contextlib import suppress
 from difflib import get_close_matches
 from importlib import import_module
 from typing import NoReturn
@@ -48,13 +52,27 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Ends the program with exit code 2."""
-        known = [option for action in self._actions for option in action.option_strings]
-        for word in message.split():
-            if word.startswith("--") and (near := get_close_matches(word.split("=")[0], known, 1)):
-                message += f"; did you mean {near[0]}?"
-                break
-        print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
+        print(f"{self.prog}: {message}{self.hint(message)}; see `{self.prog} --help`", file=sys.stderr)
         raise SystemExit(WRONG_USE)
+
+    def hint(self, message: str) -> str:
+        """The nearest thing that could have been meant, where one word of the message is a misspelling."""
+        if found := re.search(r"invalid choice: '([^']*)' \(choose from (.*)\)", message):
+            wrong, known = found[1], re.findall(r"[\w-]+", found[2])
+        elif found := re.search(r"unrecognized arguments:.*?(?<!\S)(--[\w-]+)", message):
+            wrong, known = found[1], self.options()
+        else:
+            return ""
+        near = get_close_matches(wrong, known, 1)
+        return f"; did you mean {near[0]}?" if near else ""
+
+    def options(self) -> list[str]:
+        """The options of this parser and of the verbs below it."""
+        found = [option for action in self._actions for option in action.option_strings]
+        for action in self._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                found += [option for verb in action.choices.values() for option in verb.options()]
+        return found
 
 
 def top_parser() -> Parser:
@@ -65,18 +83,43 @@ def top_parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description=f"Trading-card-game rulebooks as an executable specification.\n\ncommands:\n{lines}", epilog=EPILOG)
     parser.add_argument("-h", "--help", action="store_true", help="show this, or the help of a command")
-    parser.add_argument("--version", action="store_true", help="show the version of the suite")
+    parser.add_argument("-V", "--version", action="store_true", help="show the version of the suite")
     return parser
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command; its exit code."""
+    """Run one command; its exit code. Where nobody could take the output, the run is incomplete, whatever it found."""
     words = sys.argv[1:] if argv is None else argv
+    speak_utf8()
     try:
-        return first_word(words)
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output has had enough
-        return CONFORMS
+        code = first_word(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # here, where a full disk is still an error
+        return code
+    except BrokenPipeError:  # the reader of our output has had enough
+        let_go_of_the_output()
+        return INCOMPLETE
+    except OSError as error:
+        let_go_of_the_output()
+        print(f"conformance {words[0]}: {error.filename or 'output'}: {error.strerror or error}", file=sys.stderr)
+        return INCOMPLETE
+
+
+def speak_utf8() -> None:
+    """Write UTF-8 into files and pipes, as every file of the suite is; never fail over a letter that cannot be shown.
+
+    A terminal, and an encoding that the environment asks for, are kept.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            asked = stream.isatty() or os.environ.get("PYTHONIOENCODING")
+            stream.reconfigure(encoding=stream.encoding if asked else "utf-8", errors="backslashreplace")
+
+
+def let_go_of_the_output() -> None:
+    """What is left in the buffer has no reader; Python would try to write it at the end, and complain."""
+    with suppress(OSError, ValueError, AttributeError):  # no file behind it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def first_word(words: list[str]) -> int:
@@ -84,14 +127,14 @@ def first_word(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help"):
         print(top_parser().format_help().rstrip())
         return CONFORMS if words else WRONG_USE
-    if words[0] == "--version":
+    if words[0] in ("-V", "--version"):
         from importlib.metadata import version
 
         print(f"conformance {version('tcg-conformance')}")
         return CONFORMS
     name = words[0]
     if name not in COMMANDS:
-        near = get_close_matches(name, COMMANDS, 1)
+        near = get_close_matches(name, [*COMMANDS, "--help", "--version"], 1)
         top_parser().error(f"no command {name!r}" + (f"; did you mean `{near[0]}`?" if near else ""))
     return run_command(name, words[1:])
 

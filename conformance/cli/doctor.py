@@ -9,12 +9,11 @@ exit codes: 0 healthy; 1 something failed; 2 wrong use; 3 the adapter could not 
 
 import argparse
 import json
-import shlex
 import sys
 from typing import Any
 
 from conformance.cli import CONFORMS, DOES_NOT, INCOMPLETE, UserError
-from conformance.cli.console import paint
+from conformance.cli.console import command_line, paint
 
 COLOURS = {"ok": "green", "warning": "yellow", "fail": "red", "not tried": "dim"}
 WIDTH = 15
@@ -23,7 +22,7 @@ WIDTH = 15
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("--adapter", required=True, metavar="ADAPTER",
-                        help="reference, python:package.module:Class, or a command")
+                        help="reference, python:package.module:Class, http://…, or a command")
     parser.add_argument("--game", action="append", metavar="NAME",
                         help="only this game (default: those that the adapter declares)")
     parser.add_argument("--timeout", type=float, default=10.0, metavar="SECONDS", help="for each reply (default: 10)")
@@ -36,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     from conformance.adapters.base import AdapterFault
     from conformance.protocol.games import UnknownGame, game
 
-    if args.timeout <= 0:
+    if not args.timeout > 0:  # nor `nan`
         raise UserError(f"--timeout {args.timeout:g}: expected a number of seconds above 0")
     try:
         for name in args.game or ():
@@ -92,7 +91,7 @@ def advice(args: argparse.Namespace, findings: list[Any]) -> str:
     if wrong:
         hint = wrong.result.hint.removeprefix("next step: ")
         return f"next: {wrong.examination}: {hint}" if hint else f"next: mend `{wrong.examination}`"
-    return f"next: {shlex.join(['conformance', 'run', '--adapter', args.adapter])}"
+    return f"next: {command_line(['conformance', 'run', '--adapter', args.adapter])}"
 
 
 def as_data(args: argparse.Namespace, findings: list[Any]) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def head(catalogue: Catalogue, scenario: Scenario) -> None:
     """Title, rule and description."""
     print(f"{paint(scenario.id, 'bold')} {scenario.name}")
     if rule := catalogue.rule(scenario.rule):
-        print(f"rule {rule.id}: {rule.title}")
+        print(f"rule {rule.id}: {rule.title}" if rule.id else f"rule: {rule.title}")
     if scenario.description:
         print(scenario.description)
     print()
@@ -87,9 +87,13 @@ def find(name: str) -> tuple[Catalogue, Scenario]:
         if not before:
             raise UserError(f"{name}: no scenario begins at or before this line")
         return catalogue, max(before, key=lambda s: (s.line, -s.row_line))
+    if Path(name).suffix == ".feature":
+        raise UserError(f"{name}: say which scenario, by a line of it, as {name}:3")
     catalogue = catalogue_of([], games_of_ids([name]))
     for scenario in catalogue.scenarios:
         if name in (scenario.id, scenario.outline):
             return catalogue, scenario
+    if below := [scenario.id for scenario in catalogue.scenarios if scenario.rule == name]:
+        raise UserError(f"{name} is a rule; its scenarios are {', '.join(below)}")
     near = get_close_matches(name, [s.id for s in catalogue.scenarios], 3)
     raise UserError(f"no scenario {name!r}" + (f"; did you mean {' or '.join(near)}?" if near else ""))

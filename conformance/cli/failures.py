@@ -1,11 +1,12 @@
 """How a failure and the end of a run look to a person."""
 
 import argparse
-import shlex
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
-from conformance.cli.console import paint
+from conformance.cli.console import command_line, paint
+from conformance.run.plain import plain
 
 
 def show_failure(case: dict[str, Any], outcome: Any, catalogue: Any, args: argparse.Namespace) -> None:
@@ -13,14 +14,14 @@ def show_failure(case: dict[str, Any], outcome: Any, catalogue: Any, args: argpa
     colour = "yellow" if outcome.verdict in ("unsupported", "not-run") else "red"
     print(f"{paint(outcome.verdict, colour)} {paint(case['id'], 'bold')} {case['name']}")
     if rule := catalogue.rule(case["rule"]):
-        print(f"  rule   {rule.id} {rule.title}")
+        print(f"  rule   {rule.id} {rule.title}".replace("  rule    ", "  rule   "))  # a draft's has no id
     if outcome.step:
         print(f"  step   {case['file']}:{outcome.line} {outcome.step}")
-    for i, line in enumerate(outcome.message.splitlines() or [""]):
+    for i, line in enumerate(plain(outcome.message).splitlines() or [""]):
         print(f"  {'why    ' if i == 0 else '       '}{line}")
     for line in outcome.differences:
         if line != outcome.message:
-            print(f"         {line}")
+            print(f"         {plain(line)}")
     print(f"  again  {again(case, args)}\n")
 
 
@@ -33,7 +34,7 @@ def again(case: dict[str, Any], args: argparse.Namespace) -> str:
         words += ["--ruling", ruling]
     if args.adapter != "reference":
         words += ["--adapter", args.adapter]
-    return shlex.join(words)
+    return command_line(words)
 
 
 def show_summary(tally: Any, plan: Any, abilities: Any, lacking: Counter[str], seconds: float) -> None:
@@ -45,6 +46,8 @@ def show_summary(tally: Any, plan: Any, abilities: Any, lacking: Counter[str], s
             total, passed = sum(counter.values()), counter["pass"]
             rest = ", ".join(f"{n} {verdict}" for verdict, n in sorted(counter.items()) if verdict != "pass")
             print(f"{level:<10} {passed}/{total} pass" + (f"  ({rest})" if rest else ""))
+    if not plan.planned:
+        print("none of these scenarios belongs to this shard, so nothing was run")
     if lacking:
         print(f"unsupported, for want of: {', '.join(f'{need} {n}' for need, n in lacking.most_common())}")
     if plan.not_applicable:
@@ -52,6 +55,9 @@ def show_summary(tally: Any, plan: Any, abilities: Any, lacking: Counter[str], s
         print(f"left out, about other readings: {names}")
     for game, n in sorted(plan.other_games.items()):
         print(f"not played: {game} ({n} scenarios)")
+    if lacking or plan.not_applicable or plan.other_games:
+        for text in declared_in_vain(abilities, {case["game"] for case in plan.cases}):
+            print(f"declared in vain: {text}")
     if tally.incomplete:
         word = paint("incomplete", "yellow")
     elif tally.conforms:
@@ -59,3 +65,15 @@ def show_summary(tally: Any, plan: Any, abilities: Any, lacking: Counter[str], s
     else:
         word = paint("does not conform", "red")
     print(f"{tally.results} of {plan.planned} scenarios in {seconds:.2f} s: {who} {word}")
+
+
+def declared_in_vain(abilities: Any, played: set[str]) -> Iterator[str]:
+    """What the adapter has said of itself and nobody understands: else a misspelling would only leave scenarios out."""
+    from conformance.doctor.greeting import capabilities, games, readings
+    from conformance.doctor.patient import Patient, Playing
+
+    patient = Patient(None, abilities)  # type: ignore[arg-type]  # nothing is asked
+    results = [games(patient)] if abilities.games else []
+    results += [look(Playing(patient, name)) for name in sorted(played & abilities.games.keys())
+                for look in (capabilities, readings)]
+    yield from (result.text for result in results if result.state == "fail")

@@ -2,7 +2,8 @@
 
   conformance known update known.toml --report report.jsonl --until 2026-12-31
 
-What passes in the report is taken off the list, what fails is put on it; reasons, links and dates of entries are kept.
+What passes in the report is taken off the list, what does not pass is put on it. Reasons, links and dates of entries
+are kept; comments in the file are not.
 """
 
 import argparse
@@ -29,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
         until = date.fromisoformat(args.until)
     except ValueError:
         raise UserError(f"--until {args.until}: expected a date, as 2026-12-31") from None
+    if until < date.today():
+        raise UserError(f"--until {args.until}: has passed: every new entry would be an error; name a later date")
     try:
         report = read_report(args.report)
         known = read_known(args.file) if args.file.exists() else {}

@@ -51,7 +51,8 @@ def show(report: Report) -> None:
     """Findings for a person, and how many there are."""
     for finding in report.findings:
         print(finding.shown())
-    seen = f"{report.scenarios} scenarios in {report.files} file{'' if report.files == 1 else 's'}"
+    seen = f"{report.scenarios} scenario{'' if report.scenarios == 1 else 's'} in " \
+           f"{report.files} file{'' if report.files == 1 else 's'}"
     notes = len(report.findings) - report.count
     noted = f", {notes} note{'' if notes == 1 else 's'}" if notes else ""
     if report.count:

@@ -7,6 +7,7 @@ already are not touched.
 import argparse
 import shutil
 import sys
+from difflib import get_close_matches
 from pathlib import Path
 
 from conformance.cli import CONFORMS, UserError
@@ -18,7 +19,7 @@ FILES = {"python": "adapter.py", "javascript": "adapter.mjs"}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("language", metavar="LANGUAGE", choices=sorted(FILES), help=" or ".join(sorted(FILES)))
+    parser.add_argument("language", metavar="LANGUAGE", help=" or ".join(sorted(FILES)))
     parser.add_argument("folder", metavar="DIR", type=Path, help="the folder to write to; made if it is not there")
     parser.add_argument("--game", metavar="NAME", default=GAMES[0],
                         help=f"the game you begin with: {', '.join(GAMES)} (default: {GAMES[0]})")
@@ -30,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
         game(args.game)
     except UnknownGame as no:
         raise UserError(f"--game: {no}") from None
+    if args.language not in FILES:
+        raise UserError(no_language(args.language))
     path = args.folder / FILES[args.language]
     command = f"{interpreter(args.language)} {quoted(path)}"
     text = (TEMPLATES / args.language / path.name).read_text(encoding="utf-8")
@@ -48,6 +51,17 @@ def run(args: argparse.Namespace) -> int:
           f'  conformance run --adapter "{command}" --game {args.game}\n\n'
           'and again after each step. The guide: "Your first adapter in an afternoon" (docs/guides/first-adapter.md).')
     return CONFORMS
+
+
+def no_language(word: str) -> str:
+    """What to say where there is no starting point in a language."""
+    short = {"js": "javascript", "node": "javascript", "nodejs": "javascript", "typescript": "javascript",
+             "ts": "javascript", "py": "python", "python3": "python"}
+    near = short.get(word.lower()) or next(iter(get_close_matches(word.lower(), FILES, 1)), "")
+    if near:
+        return f"no language {word!r}; did you mean {near}?"
+    return (f"no language {word!r}; there are {' and '.join(sorted(FILES))}. In any other, begin with one of these and "
+            "translate it: it is one file that reads and writes lines")
 
 
 def interpreter(language: str) -> str:

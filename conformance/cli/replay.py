@@ -27,6 +27,8 @@ def run(args: argparse.Namespace) -> int:
     from conformance.run.replay import BadReplay, Recorder, read_replay
     from conformance.run.runner import Unusable, greet, run_case
 
+    if not args.timeout > 0:
+        raise UserError(f"--timeout {args.timeout:g}: expected a number of seconds above 0")
     try:
         document = read_replay(args.file)
         recorder = Recorder(open_adapter(args.adapter or document["adapter"], timeout=args.timeout))

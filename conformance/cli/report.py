@@ -9,7 +9,6 @@
 """
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
@@ -50,6 +49,7 @@ def run_show(args: argparse.Namespace) -> int:
     """Counts, and every scenario that did not pass."""
     from conformance.run.merge import summary
     from conformance.run.outputs import conforms
+    from conformance.run.plain import plain
     from conformance.run.report import read_report
 
     report = read_report(args.file)
@@ -57,7 +57,7 @@ def run_show(args: argparse.Namespace) -> int:
     print(f"{adapter['name']} {adapter['version']} on suite {report.header['suite']}: {summary(report)}")
     for line in report.results:
         if line["verdict"] not in ("pass", "unsupported"):
-            first = line.get("message", "").splitlines()[:1]
+            first = plain(line.get("message", "")).splitlines()[:1]
             print(f"{paint(line['verdict'], 'red')} {line['id']} ({line['rule']}) {' '.join(first)}")
     if not report.complete:
         print(paint("incomplete: the run broke off; what stands here can be used", "yellow"))
@@ -72,21 +72,35 @@ def run_form(args: argparse.Namespace) -> int:
     from conformance.run.report import read_report
 
     report = read_report(args.file)
-    if args.verb == "badge":
-        sys.stdout.write(badge(report, args.game, args.label))
-    else:
+    if args.verb != "badge":
         sys.stdout.write(junit(report) if args.verb == "junit" else markdown(report))
-    return CONFORMS if report.complete else INCOMPLETE
+        return CONFORMS if report.complete else INCOMPLETE
+    ran = {line["game"] for line in report.results}
+    if args.game and args.game not in ran:
+        check_game(args.game)
+        print(f"conformance report: {args.file} holds no scenario of {args.game}", file=sys.stderr)
+    sys.stdout.write(badge(report, args.game, args.label))
+    return CONFORMS if report.complete and args.game in {None, *ran} else INCOMPLETE
+
+
+def check_game(name: str) -> None:
+    """Raises UserError where there is no such game."""
+    from conformance.protocol.games import UnknownGame, game
+
+    try:
+        game(name)
+    except UnknownGame as no:
+        raise UserError(f"--game: {no}") from None
 
 
 def run_merge(args: argparse.Namespace) -> int:
     """Shards into one."""
     from conformance.run.merge import merge
-    from conformance.run.report import read_report
+    from conformance.run.report import json_line, read_report
 
     lines = merge([(str(path), read_report(path)) for path in args.files])
     try:
-        text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+        text = "".join(map(json_line, lines))
         args.out.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise UserError(f"{args.out}: {error.strerror}") from None

@@ -1,6 +1,7 @@
 """Which scenarios a command is about: paths, and the options --game, --rule, --scenario, --tag, --level."""
 
 import argparse
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
@@ -30,6 +31,9 @@ def add_selection(parser: argparse.ArgumentParser) -> None:
 def catalogue_of(paths: list[Path], games: list[str] | None = None) -> Catalogue:
     """The features of the paths, else the suite's. Raises UserError."""
     cache.waiting = reading
+    for path in paths:
+        if not path.exists() and re.fullmatch(r"[A-Z]{2}-\d[\w./-]*", str(path)):
+            raise UserError(f"{path}: no such file or folder; what is in the suite is chosen with --rule or --scenario")
     try:
         for name in games or ():
             game(name)
@@ -45,6 +49,7 @@ def select(args: argparse.Namespace) -> tuple[Catalogue, list[Scenario]]:
     games = args.game or (None if args.paths else games_of_ids([*(args.rule or ()), *(args.scenario or ())]))
     catalogue = catalogue_of(args.paths, games)
     chosen = catalogue.scenarios
+    tell_apart(args, catalogue)
     if args.game:
         chosen = [s for s in chosen if s.game in args.game]
     chosen = narrowed(chosen, args.rule, lambda s: {s.rule, s.rule.split(".")[0]}, "rule",
@@ -55,6 +60,17 @@ def select(args: argparse.Namespace) -> tuple[Catalogue, list[Scenario]]:
     if args.level:
         chosen = [s for s in chosen if s.level in args.level]
     return catalogue, chosen
+
+
+def tell_apart(args: argparse.Namespace, catalogue: Catalogue) -> None:
+    """Raises UserError where a rule is named as a scenario, or a scenario as a rule."""
+    rules = {name for rule in catalogue.rules for name in (rule.id, rule.id.split(".")[0])}
+    scenarios = {name for scenario in catalogue.scenarios for name in (scenario.id, scenario.outline)}
+    for what, words, wanted, other, others in (("rule", args.rule, rules, "scenario", scenarios),
+                                               ("scenario", args.scenario, scenarios, "rule", rules)):
+        for word in words or ():
+            if word not in wanted and word in others:
+                raise UserError(f"--{what} {word}: this is a {other}; say --{other} {word}")
 
 
 def games_of_ids(ids: list[str]) -> list[str] | None:

@@ -35,7 +35,8 @@ def over_http(port: int) -> int:
     try:
         serve_http(port, ready)
     except (OSError, OverflowError) as error:
-        raise UserError(f"--http {port}: {error}; choose another port") from None
+        why = getattr(error, "strerror", None) or str(error).rstrip(".")
+        raise UserError(f"--http {port}: {why}; choose another port") from None
     return 0
 
 

@@ -1,7 +1,6 @@
 """`conformance run --watch`: run again whenever a file that matters has changed."""
 
 import argparse
-import shlex
 import subprocess
 import sys
 import time
@@ -9,6 +8,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
+from conformance.cli import UserError
 from conformance.cli.console import paint
 
 Stamp = dict[Path, int]
@@ -25,9 +25,19 @@ def watched(args: argparse.Namespace) -> list[Path]:
         if spec and spec.origin:
             home = Path(spec.origin)
             files += home.parent.rglob("*.py") if home.name == "__init__.py" else [home]
-    elif args.adapter != "reference":
-        files += [path for word in shlex.split(args.adapter.removeprefix("stdio:")) if (path := Path(word)).is_file()]
+    elif args.adapter != "reference" and "://" not in args.adapter:
+        files += [path for word in words_of(args.adapter) if (path := Path(word)).is_file()]
     return files
+
+
+def words_of(adapter: str) -> list[str]:
+    """The words of a command. Raises UserError where they cannot be told apart."""
+    from conformance.adapters.starting import parse_command
+
+    try:
+        return parse_command(adapter.removeprefix("stdio:"))
+    except ValueError as error:
+        raise UserError(f"--adapter {adapter}: {error}") from None
 
 
 def stamps(files: list[Path]) -> Stamp:

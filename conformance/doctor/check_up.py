@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from conformance.adapters.base import Adapter, AdapterFault
+from conformance.adapters.http import HttpAdapter
 from conformance.doctor import acts, chance, choices, greeting, listing, positions, requests, secrets, streams, wrong
 from conformance.doctor.patient import Confused, Patient, Playing
 from conformance.doctor.results import Examination, Finding, Result, fail, not_tried, ok
@@ -26,6 +27,13 @@ OF_FAULTS = {  # what to do where it is not the examination that went wrong
     "protocol": "one request, one reply, on one line and with the same id; logs belong on standard error",
     "too-large": "end every reply with a newline; logs belong on standard error",
 }
+LOG = "look at the server's log"
+OVER_HTTP = {
+    "timeout": "answer every POST whole: a `Content-Length` and as many bytes at once; --timeout gives more time",
+    "crash": f"answer `illegal` or `error`, never break off, and keep the connection open (HTTP/1.1); {LOG}",
+    "protocol": f"each POST is answered with status 200 and one JSON object; is the path of --adapter right? {LOG}",
+    "too-large": "a reply is one JSON object",
+}
 
 
 def check_up(adapter: Adapter, games: Iterable[str] | None = None) -> Iterator[Finding]:
@@ -33,7 +41,7 @@ def check_up(adapter: Adapter, games: Iterable[str] | None = None) -> Iterator[F
     try:
         abilities = greet(adapter)
     except (Unusable, AdapterFault) as no:
-        yield Finding("hello", "", fail(str(no), HELLO if isinstance(no, Unusable) else OF_FAULTS.get(no.kind, LOOK)))
+        yield Finding("hello", "", fail(str(no), HELLO if isinstance(no, Unusable) else what_to_do(no, adapter)))
         return
     patient = Patient(adapter, abilities)
     yield Finding("hello", "", ok(f"{abilities.name} {abilities.version}".strip()))
@@ -72,10 +80,17 @@ def run(examination: Examination, patient: Any) -> Result:
     except (Judged, Unusable) as no:
         result = fail(str(no))
     except AdapterFault as fault:
-        result = fail(str(fault), OF_FAULTS.get(fault.kind, LOOK))
+        result = fail(str(fault), what_to_do(fault, patient.adapter))
     if result.state == "fail" and not result.hint:
         return fail(result.text, examination.hint)
     return result
+
+
+def what_to_do(fault: AdapterFault, adapter: Adapter) -> str:
+    """The hint for a fault, in the words of how the adapter is reached."""
+    if isinstance(adapter, HttpAdapter):
+        return OVER_HTTP.get(fault.kind, LOG)
+    return OF_FAULTS.get(fault.kind, LOOK)
 
 
 def revive(patient: Patient) -> str:

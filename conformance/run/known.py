@@ -8,16 +8,19 @@
 """
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from conformance.run.verdicts import VERDICTS
 from conformance.suite.catalogue import natural
 
+NAMES = ("verdict", "reason", "link", "until")
 NEVER = ("pass", "not-run", "harness-error")  # nothing that an implementer can list as known
 
 
@@ -39,13 +42,20 @@ class Known:
 def read_known(path: Path) -> dict[str, Known]:
     """The entries by scenario. Raises BadKnown."""
     try:
-        with path.open("rb") as file:
-            data = tomllib.load(file)
+        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise BadKnown(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadKnown(f"{path}: not UTF-8; save the file as UTF-8") from None
     except tomllib.TOMLDecodeError as error:
-        raise BadKnown(f"{path}: {error}") from None
+        raise BadKnown(f"{path}: {error}{unquoted(path)}") from None
     return {name: entry(path, name, fields) for name, fields in data.items()}
+
+
+def unquoted(path: Path) -> str:
+    """A hint where the id of a scenario stands without the quotation marks that TOML wants."""
+    heads = re.findall(r"^\s*\[\s*([A-Z]{2}-\d[^\]\"']*)", path.read_text(encoding="utf-8-sig"), re.MULTILINE)
+    return f'; an id stands in quotation marks, as ["{heads[0].strip()}"]' if heads else ""
 
 
 def entry(path: Path, name: str, fields: Any) -> Known:
@@ -53,15 +63,22 @@ def entry(path: Path, name: str, fields: Any) -> Known:
     where = f'{path}: ["{name}"]'
     if not isinstance(fields, dict):
         raise BadKnown(f"{where}: expected verdict, reason, link and until")
-    if unknown := set(fields) - {"verdict", "reason", "link", "until"}:
-        raise BadKnown(f"{where}: no field {min(unknown)!r}; there are verdict, reason, link and until")
+    if unknown := set(fields) - set(NAMES):
+        wrong = min(unknown)
+        near = get_close_matches(wrong, NAMES, 1)
+        meant = f"did you mean {near[0]!r}?" if near else f"there are verdict, reason, link and until{unquoted(path)}"
+        raise BadKnown(f"{where}: no field {wrong!r}; {meant}")
     allowed = [verdict for verdict in VERDICTS if verdict not in NEVER]
     if fields.get("verdict") not in allowed:
-        raise BadKnown(f"{where}: verdict {fields.get('verdict')!r}; expected one of {', '.join(allowed)}")
+        near = get_close_matches(str(fields.get("verdict")), allowed, 1)
+        meant = f"did you mean {near[0]}?" if near else f"expected one of {', '.join(allowed)}"
+        raise BadKnown(f"{where}: verdict {fields.get('verdict')!r}; {meant}")
     if not isinstance(fields.get("reason"), str) or not fields["reason"].strip():
         raise BadKnown(f"{where}: `reason` is missing: say why this is known")
-    if not isinstance(fields.get("until"), date):
-        raise BadKnown(f"{where}: `until` is missing: expected a date, as 2026-12-31, without quotation marks")
+    until = fields.get("until")
+    if not isinstance(until, date) or isinstance(until, datetime):
+        got = "is missing" if until is None else f"is {str(until)!r}"
+        raise BadKnown(f"{where}: `until` {got}: expected a date, as 2026-12-31, without quotation marks")
     return Known(name, fields["verdict"], fields["reason"], str(fields.get("link", "")), fields["until"])
 
 

@@ -25,6 +25,8 @@ def merge(reports: list[tuple[str, Report]]) -> list[dict[str, Any]]:
         for key in ("name", "version", "games"):
             if report.header["adapter"][key] != first.header["adapter"][key]:
                 raise CannotMerge(f"{name}: another adapter than in {first_name}: {key} differs")
+        if (mine := division(report)) != (theirs := division(first)):
+            raise CannotMerge(f"{name}: {mine}, {first_name} {theirs}: expected shards of one division")
         if not report.complete:
             raise CannotMerge(f"{name}: incomplete: {len(report.results)} of {report.header['planned']} results")
         for line in report.results:
@@ -34,12 +36,26 @@ def merge(reports: list[tuple[str, Report]]) -> list[dict[str, Any]]:
     whole = first.header.get("whole", first.header["planned"])
     results = sorted((line for _, report in reports for line in report.results), key=lambda line: natural(line["id"]))
     if len(results) != whole:
-        raise CannotMerge(f"together {len(results)} of {whole} results: a shard is missing")
+        raise CannotMerge(f"together {len(results)} of {whole} results: {missing(reports)}")
     tally = Tally(whole)
     for line in results:
         tally.add(line["level"], line["verdict"])
     head = {key: value for key, value in first.header.items() if key not in ("shard", "whole")} | {"planned": whole}
     return [head, first.meta or {"type": "meta"}, *results, footer(tally)]
+
+
+def division(report: Report) -> str:
+    """What a report is a part of."""
+    shard = report.header.get("shard")
+    return f"one of {shard['of']} shards" if shard else "a whole run"
+
+
+def missing(reports: list[tuple[str, Report]]) -> str:
+    """Which shards are not there."""
+    shards = [report.header["shard"] for _, report in reports if "shard" in report.header]
+    of = shards[0]["of"] if shards else 0
+    lacking = [f"{i}/{of}" for i in range(1, of + 1) if i not in {shard["index"] for shard in shards}]
+    return f"shard {' and '.join(lacking)} is missing" if lacking else "a shard is missing"
 
 
 def compare(old: Report, new: Report) -> list[str]:

@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Any
 from xml.etree import ElementTree as xml
 
+from conformance.run.plain import plain
 from conformance.run.report import GATING, Report
 
 SKIPPED = ("unsupported", "not-run")
@@ -28,9 +29,9 @@ def junit(report: Report) -> str:
         if line["verdict"] == "pass":
             continue
         tag = "failure" if line["verdict"] == "fail" else "skipped" if line["verdict"] in SKIPPED else "error"
-        found = xml.SubElement(test, tag, {"message": line.get("message", ""), "type": line["verdict"]})
-        found.text = "\n".join([f"{line.get('file', '')}:{line.get('line', '')} {line.get('step', '')}",
-                                *line.get("differences", ())])
+        found = xml.SubElement(test, tag, {"message": plain(line.get("message", "")), "type": line["verdict"]})
+        step = [f"{line.get('file', '')}:{line.get('line', '')} {line['step']}"] if line.get("step") else []
+        found.text = plain("\n".join([*step, *line.get("differences", ())]))
     if not report.complete:
         test = xml.SubElement(suite, "testcase", {"classname": "conformance", "name": "the run came to its end"})
         xml.SubElement(test, "error", {"message": "the run broke off; results are missing", "type": "incomplete"})
@@ -57,7 +58,7 @@ def conforms(report: Report, game: str | None = None) -> bool:
 
 def markdown(report: Report) -> str:
     """A summary for a CI page: the counts, then the rules that are broken with their first scenario."""
-    who = f"{report.header['adapter']['name']} {report.header['adapter']['version']}".strip()
+    who = cell(f"{report.header['adapter']['name']} {report.header['adapter']['version']}".strip())
     verdict = "conforms" if conforms(report) else "does not conform" if report.complete else "**incomplete**"
     lines = [f"## {who}: {verdict}", "", f"TCG Conformance {report.header['suite']}, {len(report.results)} of "
              f"{report.header['planned']} scenarios", "", "| level | pass | all | others |", "|---|---|---|---|"]
@@ -78,8 +79,10 @@ def markdown(report: Report) -> str:
 
 def cell(text: str) -> str:
     """The first line of a text for a table."""
-    first = text.splitlines()[0] if text else ""
-    return first.replace("|", "\\|")[:160]
+    first = (plain(text).splitlines() or [""])[0][:160]
+    for letter, written in (("&", "&amp;"), ("<", "&lt;"), ("|", "\\|")):
+        first = first.replace(letter, written)
+    return first
 
 
 def badge(report: Report, game: str | None = None, label: str | None = None) -> str:
@@ -88,7 +91,7 @@ def badge(report: Report, game: str | None = None, label: str | None = None) -> 
     total, passed = sum(counter.values()), counter["pass"]
     name = label or f"TCG conformance{f' {game}' if game else ''}"
     if not report.complete or not total:
-        return endpoint(name, "incomplete", "lightgrey")
+        return endpoint(name, "not run" if report.complete else "incomplete", "lightgrey")
     message = f"{passed}/{total} required" if passed == total else f"{passed * 100 // total}% of {total} required"
     gated = conforms(report, game)
     return endpoint(name, message, "brightgreen" if gated else "yellow" if passed == total else "red")

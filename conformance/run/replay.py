@@ -9,6 +9,7 @@ from conformance.adapters.base import Adapter, AdapterFault, Reply
 from conformance.run.verdicts import Outcome
 
 FORMAT = 1
+EXPECTED = f"expected a file that `conformance run --replay DIR` has written, of format {FORMAT}"
 
 
 class BadReplay(Exception):
@@ -52,10 +53,15 @@ class Recorder:
         self.adapter.close()
 
 
+def replay_file(folder: Path, scenario: str) -> Path:
+    """Where the replay of a scenario lies."""
+    return folder / (re.sub(r"[^\w.-]", "_", scenario) + ".replay.json")
+
+
 def write_replay(folder: Path, case: dict[str, Any], outcome: Outcome, recorder: Recorder) -> Path:
     """One file in the folder, which is made. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / (re.sub(r"[^\w.-]", "_", case["id"]) + ".replay.json")
+    path = replay_file(folder, case["id"])
     document = {"format": FORMAT, "adapter": recorder.name, "case": case, "messages": recorder.messages,
                 "verdict": outcome.verdict, "message": outcome.message, "step": outcome.step}
     path.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
@@ -64,12 +70,25 @@ def write_replay(folder: Path, case: dict[str, Any], outcome: Outcome, recorder:
 
 def read_replay(path: Path) -> dict[str, Any]:
     """A replay file. Raises BadReplay."""
+    from pydantic import ValidationError
+
+    from conformance.suite.case_schema import CASE
+
     try:
-        document = json.loads(path.read_text(encoding="utf-8"))
+        document = json.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise BadReplay(f"{path}: {error.strerror}") from None
-    except ValueError as error:
-        raise BadReplay(f"{path}: not JSON: {error}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadReplay(f"{path}: not JSON: {error}; {EXPECTED}") from None
     if not isinstance(document, dict) or document.get("format") != FORMAT or "case" not in document:
-        raise BadReplay(f"{path}: expected a file that `conformance run --replay DIR` has written, of format {FORMAT}")
+        raise BadReplay(f"{path}: {EXPECTED}")
+    for name in ("adapter", "verdict", "message"):
+        if not isinstance(document.get(name), str):
+            raise BadReplay(f"{path}: `{name}` is missing or no text; {EXPECTED}")
+    try:
+        CASE.validate_python(document["case"])
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False)[0]
+        where = ".".join(str(part) for part in ("case", *first["loc"]))
+        raise BadReplay(f"{path}: {where}: {first['msg']}; {EXPECTED}") from None
     return document

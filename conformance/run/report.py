@@ -8,7 +8,7 @@ import json
 import platform
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from conformance.run.plan import Plan
 from conformance.run.runner import Abilities
-from conformance.run.verdicts import Outcome
+from conformance.run.verdicts import VERDICTS, Outcome
 
 FORMAT = 1
 GATING = ("required", "ruled")
@@ -99,6 +99,11 @@ class Stream(Protocol):
         """Now."""
 
 
+def json_line(line: dict[str, Any]) -> str:
+    """As it stands in a file. Half of a surrogate pair, which UTF-8 cannot hold, stays an escape of JSON."""
+    return json.dumps(line, ensure_ascii=False).encode("utf-8", "backslashreplace").decode() + "\n"
+
+
 class Writer:
     """Writes lines as they come, each flushed, so that a run that is killed leaves what it has found."""
 
@@ -107,7 +112,7 @@ class Writer:
 
     def write(self, line: dict[str, Any]) -> None:
         """One line to every stream."""
-        text = json.dumps(line, ensure_ascii=False) + "\n"
+        text = json_line(line)
         for stream in self.streams:
             stream.write(text)
             stream.flush()
@@ -135,25 +140,81 @@ class Report:
 
 def read_report(path: Path) -> Report:
     """A report from a file; a last line that was cut off is left out. Raises BadReport."""
+    by: dict[str, list[dict[str, Any]]] = {"header": [], "meta": [], "result": [], "footer": []}
+    seen: set[str] = set()
+    for where, line in json_lines(path):
+        kind = str(line["type"])
+        if not by["header"] and (kind != "header" or line.get("format") != FORMAT):
+            raise BadReport(f"{where}: expected the header of a report of format {FORMAT}")
+        if by["header"] and kind == "header":
+            raise BadReport(f"{where}: a second header; `conformance report merge` puts reports together")
+        if wrong := wrong_field(line, wanted_of(kind, line)):
+            raise BadReport(f"{where}: {kind}: {wrong}")
+        if kind == "result" and line["id"] in seen:
+            raise BadReport(f"{where}: {line['id']} stands in this report twice")
+        if kind == "result":
+            seen.add(line["id"])
+        by.setdefault(kind, []).append(line)
+    if not by["header"]:
+        raise BadReport(f"{path}:1: expected the header of a report of format {FORMAT}")
+    return Report(by["header"][0], by["result"], by["footer"][-1] if by["footer"] else None, (by["meta"] or [{}])[0])
+
+
+def json_lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Each object of a file, with the place it stands at. Raises BadReport."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadReport(f"{path}: {error}") from None
-    lines: list[dict[str, Any]] = []
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise BadReport(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadReport(f"{path}: not UTF-8; expected a report as `conformance run --report FILE` writes it") from None
     pieces = text.split("\n")
     for number, piece in enumerate(pieces, 1):
         if not piece.strip():
             continue
         try:
             line = json.loads(piece)
-        except ValueError:
+        except (ValueError, RecursionError):
             if number == len(pieces):
                 break  # killed while writing
             raise BadReport(f"{path}:{number}: not JSON; a report is one JSON object a line") from None
         if not isinstance(line, dict) or "type" not in line:
             raise BadReport(f"{path}:{number}: expected an object with `type`")
-        lines.append(line)
-    if not lines or lines[0].get("type") != "header" or lines[0].get("format") != FORMAT:
-        raise BadReport(f"{path}:1: expected the header of a report of format {FORMAT}")
-    by = {kind: [line for line in lines if line["type"] == kind] for kind in ("meta", "result", "footer")}
-    return Report(lines[0], by["result"], by["footer"][-1] if by["footer"] else None, (by["meta"] or [{}])[0])
+        yield f"{path}:{number}", line
+
+
+# What readers rely on: a type, a choice of words, or fields further in.
+FIELDS: dict[str, dict[str, Any]] = {
+    "header": {"suite": str, "digest": str, "planned": int, "adapter": {"name": str, "version": str, "games": dict}},
+    "result": {"id": str, "rule": str, "game": str, "level": (*GATING, "supplement"), "verdict": VERDICTS},
+    "footer": {"results": int},
+}
+# The same where the field is there.
+OPTIONAL: dict[str, dict[str, Any]] = {
+    "header": {"whole": int, "shard": {"index": int, "of": int}},
+    "result": {"message": str, "step": str, "file": str, "differences": list},
+}
+KINDS = {str: "a text", int: "a number", dict: "an object", list: "a list"}
+
+
+def wanted_of(kind: str, line: dict[str, Any]) -> dict[str, Any]:
+    """The fields that a line of this kind has to have as readers need them."""
+    return FIELDS.get(kind, {}) | {name: wanted for name, wanted in OPTIONAL.get(kind, {}).items() if name in line}
+
+
+def wrong_field(line: dict[str, Any], fields: dict[str, Any]) -> str:
+    """What is wrong with the first field that is not as it should be, or nothing."""
+    for name, wanted in fields.items():
+        value = line.get(name)
+        if isinstance(wanted, dict):
+            inner = wrong_field(value, wanted) if isinstance(value, dict) else "expected an object"
+            if inner:
+                return f"`{name}`: {inner}"
+        elif name not in line:
+            return f"`{name}` is missing"
+        elif isinstance(wanted, tuple):
+            if value not in wanted:
+                return f"`{name}` is {json.dumps(value)}; expected one of {', '.join(wanted)}"
+        elif type(value) is not wanted:
+            return f"`{name}` is {json.dumps(value)}; expected {KINDS[wanted]}"
+    return ""

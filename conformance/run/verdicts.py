@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from conformance.adapters.quoting import cut, printable
+
 Verdict = Literal[
     "pass", "fail", "adapter-error", "crash", "timeout", "invalid-output", "unsupported", "not-run", "harness-error"
 ]
@@ -22,14 +24,24 @@ ABOUT: dict[Verdict, str] = {
 }
 
 
+MOST_DIFFERENCES = 50  # of those that a message lists
+
+
 class Judged(Exception):
-    """Ends a case with a verdict other than pass."""
+    """Ends a case with a verdict other than pass.
+
+    The message quotes what the implementation wrote: it is cut, and made fit for a terminal and for XML.
+    """
 
     verdict: Verdict = "fail"
 
     def __init__(self, message: str, differences: list[str] | None = None) -> None:
         super().__init__(message)
-        self.message, self.differences = message, differences or []
+        self.message = cut(printable(cut(message)))
+        listed = differences or []
+        self.differences = [cut(printable(cut(line))) for line in listed[:MOST_DIFFERENCES]]
+        if len(listed) > MOST_DIFFERENCES:
+            self.differences.append(f"… and {len(listed) - MOST_DIFFERENCES} more")
 
 
 class Failed(Judged):

@@ -1,7 +1,9 @@
 """A child program with one fault, named by its first argument; without one (`none`) it answers everything with ok.
 
-Those of AT_START happen before the first request is read, those of AT_ACT when "act" is asked. Little is imported, for
-the tests start this program more than a hundred times.
+Those of AT_START happen before the first request is read, those of AT_ACT when "act" is asked of anybody but B. The
+game behind it never changes: what is set up is observed, and both players have to deploy. Little is imported, for the
+tests start this program some hundred times. `hangs-at-the-third` set-up, and keeps the named pipe of the second
+argument open.
 """
 
 import json
@@ -26,6 +28,11 @@ def answer(id: object, **parts: object) -> None:
 def hang() -> None:
     """Wait for ever, without looking at stdin."""
     threading.Event().wait()
+
+
+def ignore_signals() -> None:
+    for name in ("SIGTERM", "SIGINT", "SIGHUP"):
+        signal.signal(getattr(signal, name), signal.SIG_IGN)
 
 
 def pause(seconds: float) -> None:
@@ -97,6 +104,11 @@ AT_ACT = {
     "byte-order-mark": lambda id, last: write(b"\xef\xbb\xbf" + json.dumps({"id": id, "ok": {}}).encode() + b"\n"),
     "array": lambda id, last: write(b'[{"id":1}]\n'),
     "number": lambda id, last: write(b"42\n"),
+    "nul": lambda id, last: write(b'{"id":%d,"ok":{}}\0\n' % id),
+    "text": lambda id, last: write(b'"ok"\n'),
+    "null": lambda id, last: write(b"null\n"),
+    "null-id": lambda id, last: answer(None),
+    "complaint": lambda id, last: answer(None, error={"message": "not JSON"}),
     "no-id": lambda id, last: write(b'{"ok":{}}\n'),
     "wrong-id": lambda id, last: answer(id + 1_000_000),
     "text-id": lambda id, last: answer(str(id)),
@@ -108,10 +120,26 @@ AT_ACT = {
     "two-keys": lambda id, last: write(b'{"id":%d,"ok":{"deck":1,"deck":2}}\n' % id),
     "nan": lambda id, last: write(b'{"id":%d,"ok":{"power":NaN}}\n' % id),
     "infinity": lambda id, last: write(b'{"id":%d,"ok":{"power":-Infinity}}\n' % id),
+    "long-number": lambda id, last: write(b'{"id":%d,"ok":{"power":%s}}\n' % (id, b"9" * 5_000)),
+    "beyond-2-53": lambda id, last: write(b'{"id":%d,"ok":{"power":9007199254740993}}\n' % id),
     "huge-number": lambda id, last: write(b'{"id":%d,"ok":{"power":1e999}}\n' % id),
     "surrogate": lambda id, last: write(b'{"id":%d,"ok":{"name":"\\ud83d"}}\n' % id),
     "deep": lambda id, last: write(b'{"id":%d,"ok":%s}\n' % (id, b"[" * 200_000)),
+    "deep-but-closed": lambda id, last: write(b'{"id":%d,"ok":{"x":%s}}\n' % (id, b"[" * 300 + b"]" * 300)),
     "no-answer-key": lambda id, last: answer(id, result={}),
+    "two-answers": lambda id, last: answer(id, ok={}, illegal={"reason": "not_in_hand"}),
+    "null-beside": lambda id, last: answer(id, ok={}, error=None),
+    "extra-field": lambda id, last: answer(id, ok={}, used=1),
+    "ok-true": lambda id, last: answer(id, ok=True),
+    "illegal-text": lambda id, last: answer(id, illegal="not_in_hand"),
+    "illegal-more": lambda id, last: answer(id, illegal={"reason": "not_in_hand", "card": "A1"}),
+    "illegal-number": lambda id, last: answer(id, illegal={"reason": "not_in_hand", "message": 4}),
+    "unsupported-no": lambda id, last: answer(id, unsupported=False),
+    "unsupported": lambda id, last: answer(id, unsupported="not yet"),
+    "error-text": lambda id, last: answer(id, error="gave up"),
+    "error": lambda id, last: answer(id, error={"message": "\x1b[31mno card\x1b[0m\x07"}),
+    "error-flood": lambda id, last: answer(id, error={"message": "x" * BIG}),
+    "ignores-signals": lambda id, last: (ignore_signals(), hang()),
     "big": lambda id, last: answer(id, ok={"blob": "x" * BIG}),
     "endless-line": lambda id, last: endless(1),
     "closes-stdout": lambda id, last: (os.close(1), hang()),
@@ -134,17 +162,41 @@ AT_ACT = {
 }
 
 
+class Still:
+    """A game in which nothing ever changes."""
+
+    def __init__(self) -> None:
+        self.position: dict[str, object] = {}
+
+    def ok(self, request: dict[str, object]) -> object:
+        if "echo" in request:
+            return request["echo"]
+        if "protocol" in request:
+            return {"protocol": 1, "name": "still", "games": {"renathea": {"capabilities": ["reasons"]}}}
+        if "position" in request:
+            self.position = request["position"]  # type: ignore[assignment]
+        if request["do"] == "observe" and self.position:
+            return {"position": self.position, "awaits": {"A": {"kind": "deploy"}, "B": {"kind": "deploy"}}}
+        return {}
+
+
 def main() -> None:
     fault = sys.argv[1]
     if fault in AT_START:
         AT_START[fault]()
-    last = 0
+    last, game = 0, Still()
+    held = os.open(sys.argv[2], os.O_WRONLY) if fault == "hangs-at-the-third" else -1
+    setups = 0
     for line in sys.stdin.buffer:
         request = json.loads(line)
-        if request["do"] == "act" and fault in AT_ACT:
+        setups += request["do"] == "setup"
+        if held >= 0 and setups == 3:
+            os.write(held, b"up")
+            hang()
+        if request["do"] == "act" and request.get("player") != "B" and fault in AT_ACT:
             AT_ACT[fault](request["id"], last)
         else:
-            answer(request["id"], ok=request.get("echo", {}))
+            answer(request["id"], ok=game.ok(request))
         last = request["id"]
     if fault == "outlives":
         hang()

@@ -33,7 +33,7 @@ def test_notes_do_not_count(draft: Path, capsys: Text) -> None:
     assert main(["lint", str(draft)]) == 0
     assert capsys.readouterr().out == (
         "draft.feature:2: note: this scenario has no id tag, as @RN-2.1-a\n"
-        "nothing found, 1 note: 1 scenarios in 1 file\n")
+        "nothing found, 1 note: 1 scenario in 1 file\n")
 
 
 def test_findings(draft: Path, capsys: Text) -> None:
@@ -41,7 +41,7 @@ def test_findings(draft: Path, capsys: Text) -> None:
     assert main(["lint", str(draft)]) == 1
     assert capsys.readouterr().out.splitlines()[1:] == [
         "draft.feature:5: sentence: no sentence for 'A deplyos Medic'; the nearest is '{p} deploys {card}'",
-        "1 finding, 1 note: 1 scenarios in 1 file"]
+        "1 finding, 1 note: 1 scenario in 1 file"]
 
 
 def test_a_folder_and_its_broken_file(draft: Path, capsys: Text) -> None:
@@ -50,7 +50,7 @@ def test_a_folder_and_its_broken_file(draft: Path, capsys: Text) -> None:
     out = capsys.readouterr().out
     assert "other.feature:1: syntax: " in out
     assert "draft.feature:2: note: " in out
-    assert "1 scenarios in 2 files" in out
+    assert "1 scenario in 2 files" in out
 
 
 def test_json(draft: Path, capsys: Text) -> None:

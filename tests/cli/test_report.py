@@ -129,3 +129,49 @@ def test_an_incomplete_report_says_so_everywhere(here: Path, capsys: Text) -> No
 def test_wrong_use_is_one_line(here: Path, words: list[str], capsys: Text) -> None:
     assert main(words) == 2
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_a_badge_of_one_game(here: Path, capsys: Text) -> None:
+    main(["run", "--rule", "RN-8.1", "--report", "r.jsonl"])
+    capsys.readouterr()
+    assert main(["report", "badge", "r.jsonl", "--game", "renathea"]) == 0
+    assert json.loads(capsys.readouterr().out)["message"] == "11/11 required"
+    assert main(["report", "badge", "r.jsonl", "--game", "magical_cute"]) == 3
+    out, err = capsys.readouterr()
+    assert json.loads(out)["message"] == "not run"
+    assert err == "conformance report: r.jsonl holds no scenario of magical_cute\n"
+    assert main(["report", "badge", "r.jsonl", "--game", "renatea"]) == 2
+    assert "did you mean 'renathea'?" in capsys.readouterr().err
+
+
+def test_a_replay_file_whose_scenario_passes_now_is_removed(here: Path) -> None:
+    main([*RUN, "--replay", "failures"])
+    kept = here / "failures" / "RN-99.9-a.replay.json"
+    kept.write_text("of another run")
+    assert len(list(kept.parent.iterdir())) > 1
+    assert main(["run", "--rule", "RN-8.1", "--replay", "failures"]) == 0
+    assert list(kept.parent.iterdir()) == [kept]
+
+
+@pytest.mark.parametrize(("change", "told"), [
+    ({"format": 2}, "expected a file that `conformance run --replay DIR` has written"),
+    ({"adapter": None}, "`adapter` is missing or no text"),
+    ({"verdict": 1}, "`verdict` is missing or no text"),
+    ({"case": {}}, "case.id: Field required"),
+    ({"case": []}, "case: "),
+])
+def test_what_is_no_replay_is_told_in_one_line(here: Path, change: dict[str, object], told: str, capsys: Text) -> None:
+    main([*RUN, "--replay", "failures"])
+    file = here / "failures" / "RN-8.1-a_1.replay.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | change))
+    capsys.readouterr()
+    assert main(["replay", str(file)]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert told in line
+
+
+def test_a_report_is_no_replay(here: Path, capsys: Text) -> None:
+    main([*RUN, "--report", "r.jsonl"])
+    capsys.readouterr()
+    assert main(["replay", "r.jsonl"]) == 2
+    assert "expected a file that `conformance run --replay DIR` has written" in capsys.readouterr().err

@@ -9,10 +9,12 @@ from pathlib import Path
 import patients
 import pytest
 
+from conformance.adapters.base import AdapterFault
+from conformance.adapters.http import HttpAdapter
 from conformance.adapters.in_process import InProcess
 from conformance.adapters.stdio import StdioAdapter
 from conformance.cli import main
-from conformance.doctor.check_up import GAME, SESSION, check_up
+from conformance.doctor.check_up import GAME, SESSION, check_up, what_to_do
 from conformance.doctor.results import Finding
 from conformance.doctor.streams import LAST
 
@@ -155,6 +157,15 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_game_that_is_not_declared(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--adapter", f"{sys.executable} {PROGRAM} NoGame", "--game", "renathea"]) == 1
     assert '{"renathea": {"capabilities": []}}' in capsys.readouterr().out
+
+
+def test_what_to_do_about_a_fault_is_said_in_the_words_of_the_connection() -> None:
+    server, program = object.__new__(HttpAdapter), object.__new__(StdioAdapter)
+    for kind in ("timeout", "crash", "protocol", "too-large"):
+        fault = AdapterFault(kind, "x")
+        assert "standard error" not in what_to_do(fault, server)
+        assert "newline" not in what_to_do(fault, server)
+        assert what_to_do(fault, server) != what_to_do(fault, program)
 
 
 def test_what_could_not_be_started(capsys: pytest.CaptureFixture[str]) -> None:

@@ -168,14 +168,14 @@ class Babbles(Right):
     """Gives up with a megabyte that no terminal and no XML can take."""
 
     def act(self, message: broken.Message, reply: broken.Message) -> broken.Message:
-        return broken.instead(message, error={"message": "\x1b]0;\x07\x00\uffff" + "x\n" * 500_000})
+        return broken.instead(message, error={"message": "\x1b[2J\x07\x00\uffff" + "x\n" * 500_000})
 
 
 def test_what_an_adapter_says_is_cut_and_can_be_written_anywhere() -> None:
     adapter = InProcess("python:Babbles", Babbles)
     (outcome,) = run_cases([CASES["deploy"]], adapter, greet(adapter))
     assert outcome.verdict == "adapter-error"
-    assert outcome.message.startswith("act: the adapter replied error: \\x1b]0;\\x07\\x00\\uffffx\nx\n")
+    assert outcome.message.startswith("act: the adapter replied error: \\x07\\x00\\uffffx\nx\n")
     assert len(outcome.message) <= 4_001
     line = result(CASES["deploy"], outcome)
     json.dumps(line, ensure_ascii=False).encode()

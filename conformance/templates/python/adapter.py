@@ -99,7 +99,10 @@ class Adapter:
 
     # -- From here on nothing needs to be changed. --------------------------------------------------------------------
     def handle(self, request: Reply) -> Reply:
-        """The reply to one request. `--adapter python:MODULE:Adapter` calls it without a process in between."""
+        """The reply to one request. `--adapter python:MODULE:Adapter` calls it without a process in between.
+
+        A method `close`, if there is one, is then called without arguments at the end; give no action this name.
+        """
         number = request.get("id")
         commands = {"hello": self.hello, "setup": self.setup, "act": self.act, "observe": self.observe,
                     "legal": self.legal}

@@ -1,0 +1,155 @@
+"""What a newcomer types, and is told: the nearest thing that could be meant, or where the mistake is."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from conformance.cli import console, main
+from conformance.cli.console import command_line
+
+Text = pytest.CaptureFixture[str]
+DRAFT = """\
+Feature: A draft
+  Rule: Both open their cards
+    Scenario: A card lies there
+      Given a game of Renathea
+      And A's Hand is Knight and Pawn
+      And B's Hand is Imp and Scout
+      When A deploys Knight and B deploys Imp
+      Then A sees Imp in B's Arena
+"""
+SUBJECT = """\
+from conformance.adapters.server import Server
+
+
+class Misspelt(Server):
+    def handle(self, message):
+        reply = super().handle(message)
+        if message.get("do") == "hello":
+            reply["ok"]["games"] = {"renathea": {"capabilities": ["view", "effects"], "effects": ["powerup"],
+                                                 "rulings": {"RN-R99": ["a"]}},
+                                    "magicalcute": {"capabilities": []}}
+        return reply
+
+
+class Colourful(Server):
+    def handle(self, message):
+        if message.get("do") == "act":
+            return {"id": message["id"], "error": {"message": "\\x1b[31mred\\x1b[0m and <b>|\\x00\\x01"}}
+        return super().handle(message)
+"""
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "misunderstood_engine.py").write_text(SUBJECT)
+    (tmp_path / "draft.feature").write_text(DRAFT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "misunderstood_engine", raising=False)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def told(words: list[str], capsys: Text) -> str:
+    """The one line on standard error of a command that ends with 2."""
+    try:
+        code = main(words)
+    except SystemExit as end:
+        code = end.code  # type: ignore[assignment]
+    (line,) = capsys.readouterr().err.strip().splitlines()
+    assert code == 2
+    return line
+
+
+@pytest.mark.parametrize(("words", "meant"), [
+    ("run --level requird", "did you mean required?"),
+    ("run --wokers 2", "did you mean --workers?"),
+    ("rulings --game renathe", "did you mean renathea?"),
+    ("report shw r.jsonl", "did you mean show?"),
+    ("report badge r.jsonl --gme x", "did you mean --game?"),
+    ("help", "did you mean `--help`?"),
+    ("new-adapter js there", "did you mean javascript?"),
+    ("new-adapter pyton there", "did you mean python?"),
+    ("new-adapter cobol there", "there are javascript and python"),
+    ("run --rule RN-8.1-a", "this is a scenario; say --scenario RN-8.1-a"),
+    ("run --scenario RN-8.1", "this is a rule; say --rule RN-8.1"),
+    ("run RN-8.1-a", "chosen with --rule or --scenario"),
+    ("explain RN-8.2", "RN-8.2 is a rule; its scenarios are RN-8.2-a"),
+    ("explain draft.feature", "by a line of it, as draft.feature:3"),
+    ("serve --http 99999999", "port must be 0-65535; choose another port"),
+    ("replay nowhere.json --timeout 0", "--timeout 0: expected a number of seconds above 0"),
+    ("replay nowhere.json --timeout nan", "--timeout nan: expected"),
+    ("doctor --adapter reference --timeout nan", "--timeout nan: expected"),
+    ("known update k.toml --report r.jsonl --until 2020-01-01", "2020-01-01: has passed"),
+    ("run --watch --adapter \"node", "no closing quotation"),
+])
+def test_the_nearest_thing_is_named(here: Path, words: str, meant: str, capsys: Text) -> None:
+    assert meant in told(words.split(" "), capsys)
+
+
+@pytest.mark.parametrize("words", ["run --report", "doctor", "run --workers x", "known update k.toml"])
+def test_what_is_spelt_well_is_not_suggested(words: str, capsys: Text) -> None:
+    assert "did you mean" not in told(words.split(), capsys)
+
+
+@pytest.mark.parametrize("option", ["--report", "--junit", "--summary"])
+@pytest.mark.parametrize(("path", "why"), [("nowhere/out", "there is no folder nowhere; make it first"),
+                                           (".", "expected a file, this is a folder")])
+def test_where_output_goes_is_looked_at_before_the_run(here: Path, option: str, path: str, why: str,
+                                                       capsys: Text) -> None:
+    assert main(["run", "--rule", "RN-8.1", option, path]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == f"conformance run: {option} {path}: {why}\n"
+
+
+def test_replays_go_into_a_folder(here: Path, capsys: Text) -> None:
+    assert main(["run", "--rule", "RN-8.1", "--replay", "draft.feature"]) == 2
+    assert "--replay draft.feature: expected a folder" in capsys.readouterr().err
+    assert main(["run", "--rule", "RN-8.1", "--replay", "new/failures"]) == 0
+    assert not (here / "new").exists()
+
+
+def test_a_draft_rule_has_no_id_to_show(here: Path, capsys: Text) -> None:
+    assert main(["explain", "draft.feature:3"]) == 0
+    assert "\nrule: Both open their cards\n" in capsys.readouterr().out
+    (here / "draft.feature").write_text(DRAFT.replace("sees Imp", "sees Scout"))
+    assert main(["run", "draft.feature"]) == 1
+    assert "\n  rule   Both open their cards\n" in capsys.readouterr().out
+    main(["lint", "draft.feature"])
+    assert "1 scenario in 1 file" in capsys.readouterr().out
+
+
+def test_what_is_declared_in_vain_is_named(here: Path, capsys: Text) -> None:
+    main(["run", "--adapter", "python:misunderstood_engine:Misspelt", "--rule", "RN-5.6", "--rule", "RN-3.6"])
+    out = capsys.readouterr().out
+    assert "declared in vain: there is no capability 'view'; did you mean 'views'?" in out
+    assert "declared in vain: there is no ruling 'RN-R99'; did you mean 'RN-R9'?" in out
+    main(["run", "--adapter", "python:misunderstood_engine:Misspelt"])
+    assert "declared in vain: there is no game 'magicalcute'; did you mean 'magical_cute'?" in capsys.readouterr().out
+    main(["run", "--rule", "RN-5.6"])
+    assert "in vain" not in capsys.readouterr().out
+
+
+def test_a_shard_without_scenarios_says_why_nothing_was_run(capsys: Text) -> None:
+    assert {main(["run", "--scenario", "RN-8.1-b", "--shard", f"{i}/2"]) for i in (1, 2)} == {0, 3}
+    assert "none of these scenarios belongs to this shard" in capsys.readouterr().out
+
+
+def test_what_an_adapter_writes_does_not_reach_the_terminal_raw(here: Path, capsys: Text) -> None:
+    run = ["run", "--adapter", "python:misunderstood_engine:Colourful", "--rule", "RN-8.1", "--report", "r.jsonl"]
+    assert main(run) == 1
+    shown = capsys.readouterr().out
+    assert main(["report", "show", "r.jsonl"]) == 1
+    assert main(["report", "merge", "m.jsonl", "r.jsonl"]) == 0
+    for text in (shown, capsys.readouterr().out):
+        assert "red and <b>|\\x00\\x01" in text
+        assert not any(ord(letter) < 32 and letter != "\n" for letter in text)
+
+
+def test_a_command_to_copy_is_one_of_this_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["conformance", "run", "--adapter", "node my engine.js"]
+    assert command_line(words) == "conformance run --adapter 'node my engine.js'"
+    monkeypatch.setattr(console.sys, "platform", "win32")
+    assert command_line(words) == 'conformance run --adapter "node my engine.js"'
