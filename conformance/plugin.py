@@ -20,7 +20,7 @@ import pytest
 PACKAGE = "conformance"
 OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("adapter", {"metavar": "ADAPTER", "default": "reference",
-                 "help": "reference, python:package.module:Class, or a command (default: reference)"}),
+                 "help": "reference, python:package.module:Class, http://…, or a command (default: reference)"}),
     ("game", {"metavar": "NAME", "action": "append", "help": "only this game; may be given several times"}),
     ("rule", {"metavar": "ID", "action": "append",
               "help": "only this rule, as RN-8.1, or a section, as RN-8; may be given several times"}),

@@ -19,6 +19,7 @@ COMMANDS = {
     "known": "write the list of known failures that `run --known` is held against",
     "doctor": "before any rule is judged: does an adapter keep the protocol?",
     "new-adapter": "write a commented starting point for an adapter of your own",
+    "guide": "the guides, as text",
     "lint": "check feature files: ids, sentences, facts, twins; with --audit also the suite itself",
     "trace": "what belongs together: rule, lines of the book, scenarios, code",
     "explain": "play one scenario step by step: position, open decisions, rules that decided",

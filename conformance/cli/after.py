@@ -36,6 +36,11 @@ class After:
             except BadKnown as no:
                 raise UserError(str(no)) from None
 
+    @property
+    def wanted(self) -> bool:
+        """Whether anything is made of the lines: without that, a run keeps none of them."""
+        return any((self.args.junit, self.args.summary, self.args.replay, self.args.known))
+
     def write(self, text: str) -> int:
         """One line of the report."""
         self.lines.append(json.loads(text))
@@ -51,6 +56,8 @@ class After:
 
     def finish(self, code: int) -> int:
         """Write what was asked for; the exit code, given the list. Raises UserError."""
+        if not self.wanted:
+            return code
         from conformance.run.outputs import junit, markdown
         from conformance.run.report import Report
 

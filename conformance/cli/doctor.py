@@ -4,16 +4,16 @@ Greets the adapter, asks it things that it cannot know, sets up the positions of
 whether what comes back is what the protocol promises. `ok` is as it should be, `warning` is allowed but seldom meant,
 `fail` breaks the protocol, and what was not tried says why. After a `fail`, the hint says what to do.
 
-exit codes: 0 healthy; 1 something failed; 2 wrong use; 3 the adapter could not be started
+exit codes: 0 healthy; 1 something failed; 2 wrong use, a command that cannot be started too; 3 it ended at once
 """
 
 import argparse
 import json
-import sys
 from typing import Any
 
 from conformance.cli import CONFORMS, DOES_NOT, INCOMPLETE, UserError
 from conformance.cli.console import command_line, paint
+from conformance.cli.limits import add_timeout, check_timeout
 
 COLOURS = {"ok": "green", "warning": "yellow", "fail": "red", "not tried": "dim"}
 WIDTH = 15
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="reference, python:package.module:Class, http://…, or a command")
     parser.add_argument("--game", action="append", metavar="NAME",
                         help="only this game (default: those that the adapter declares)")
-    parser.add_argument("--timeout", type=float, default=10.0, metavar="SECONDS", help="for each reply (default: 10)")
+    add_timeout(parser)
     parser.add_argument("--json", action="store_true", help="write the findings as one JSON document")
 
 
@@ -35,17 +35,15 @@ def run(args: argparse.Namespace) -> int:
     from conformance.adapters.base import AdapterFault
     from conformance.protocol.games import UnknownGame, game
 
-    if not args.timeout > 0:  # nor `nan`
-        raise UserError(f"--timeout {args.timeout:g}: expected a number of seconds above 0")
+    check_timeout(args.timeout)
     try:
         for name in args.game or ():
             game(name)
         adapter = open_adapter(args.adapter, timeout=args.timeout)
     except (BadAdapter, UnknownGame) as no:
         raise UserError(str(no)) from None
-    except AdapterFault as fault:
-        print(f"conformance doctor: {fault}", file=sys.stderr)
-        return INCOMPLETE
+    except AdapterFault as fault:  # it cannot be started at all
+        raise UserError(str(fault)) from None
     try:
         return examine(args, adapter)
     finally:

@@ -8,11 +8,45 @@ from typing import Any
 from conformance.cli.console import command_line, paint
 from conformance.run.plain import plain
 
+ALIKE = 3  # so many failures with the same message are shown whole
+RULES = 12  # so many broken rules are named at the end
+
+
+class Failures:
+    """Shows what does not pass as it comes, and at the end the rules that this is about."""
+
+    def __init__(self, catalogue: Any, args: argparse.Namespace) -> None:
+        self.catalogue, self.args = catalogue, args
+        self.alike: Counter[tuple[str, str]] = Counter()
+        self.rules: Counter[str] = Counter()
+
+    def show(self, case: dict[str, Any], outcome: Any) -> None:
+        """One failure: whole, or in a line where the same has been said a few times already."""
+        self.rules[case["rule"]] += 1
+        first = (plain(outcome.message).splitlines() or [""])[0]
+        self.alike[outcome.verdict, first] += 1
+        if self.alike[outcome.verdict, first] <= ALIKE:
+            show_failure(case, outcome, self.catalogue, self.args)
+        else:
+            print(f"{heading(case, outcome)}\n  why    as before: {first}")
+
+    def show_rules(self) -> None:
+        """The rules that do not hold, those with most failures first."""
+        if len(self.rules) > 1:
+            names = ", ".join(f"{rule} {n}" for rule, n in self.rules.most_common(RULES))
+            more = len(self.rules) - RULES
+            print(f"{len(self.rules)} rules do not hold: {names}" + (f", and {more} more" if more > 0 else ""))
+
+
+def heading(case: dict[str, Any], outcome: Any) -> str:
+    """Verdict, id and name of a scenario."""
+    colour = "yellow" if outcome.verdict in ("unsupported", "not-run") else "red"
+    return f"{paint(outcome.verdict, colour)} {paint(case['id'], 'bold')} {case['name']}"
+
 
 def show_failure(case: dict[str, Any], outcome: Any, catalogue: Any, args: argparse.Namespace) -> None:
     """Scenario, rule, step, difference, and the command that shows it again."""
-    colour = "yellow" if outcome.verdict in ("unsupported", "not-run") else "red"
-    print(f"{paint(outcome.verdict, colour)} {paint(case['id'], 'bold')} {case['name']}")
+    print(heading(case, outcome))
     if rule := catalogue.rule(case["rule"]):
         print(f"  rule   {rule.id} {rule.title}".replace("  rule    ", "  rule   "))  # a draft's has no id
     if outcome.step:

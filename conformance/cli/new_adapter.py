@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"{path} written. It can do nothing yet; its comments say what to write first. Next, type\n\n"
           f'  conformance doctor --adapter "{command}"\n'
           f'  conformance run --adapter "{command}" --game {args.game}\n\n'
-          'and again after each step. The guide: "Your first adapter in an afternoon" (docs/guides/first-adapter.md).')
+          'and again after each step. The guide: `conformance guide first-adapter`.')
     return CONFORMS
 
 

@@ -10,13 +10,14 @@ from typing import Any
 
 from conformance.cli import CONFORMS, DOES_NOT, INCOMPLETE, UserError
 from conformance.cli.console import paint
+from conformance.cli.limits import add_timeout, check_timeout
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a file that `run --replay` has written")
     parser.add_argument("--adapter", metavar="ADAPTER", help="another adapter than the one in the file")
-    parser.add_argument("--timeout", type=float, default=10.0, metavar="SECONDS", help="for each reply (default: 10)")
+    add_timeout(parser)
     parser.add_argument("--quiet", action="store_true", help="only the verdict, not the messages")
 
 
@@ -27,8 +28,7 @@ def run(args: argparse.Namespace) -> int:
     from conformance.run.replay import BadReplay, Recorder, read_replay
     from conformance.run.runner import Unusable, greet, run_case
 
-    if not args.timeout > 0:
-        raise UserError(f"--timeout {args.timeout:g}: expected a number of seconds above 0")
+    check_timeout(args.timeout)
     try:
         document = read_replay(args.file)
         recorder = Recorder(open_adapter(args.adapter or document["adapter"], timeout=args.timeout))

@@ -16,7 +16,8 @@ from typing import Any
 
 from conformance.cli import CONFORMS, DOES_NOT, INCOMPLETE, UserError
 from conformance.cli.after import After
-from conformance.cli.failures import show_failure, show_summary
+from conformance.cli.failures import Failures, declared_in_vain, show_summary
+from conformance.cli.limits import add_timeout, check_timeout
 from conformance.cli.progress import Progress
 from conformance.cli.readings import check_demanded, demanded_readings
 from conformance.cli.select import add_selection, select
@@ -32,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--adapter", default="reference", metavar="ADAPTER",
                         help="reference, python:package.module:Class, http://…, or a command (default: reference)")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="run N copies of the adapter at once")
-    parser.add_argument("--timeout", type=float, default=10.0, metavar="SECONDS", help="for each reply (default: 10)")
+    add_timeout(parser)
     parser.add_argument("--fail-fast", action="store_true", help="stop at the first scenario that does not pass")
     parser.add_argument("--watch", action="store_true", help="run again whenever a file changes, until interrupted")
     parser.add_argument("--report", type=Path, metavar="FILE", help="also write the report (JSON lines) to FILE")
@@ -48,8 +49,7 @@ def run(args: argparse.Namespace) -> int:
     """The command. Raises UserError."""
     if args.workers < 1:
         raise UserError(f"--workers {args.workers}: expected at least 1")
-    if args.timeout <= 0:
-        raise UserError(f"--timeout {args.timeout:g}: expected a number of seconds above 0")
+    check_timeout(args.timeout)
     if args.shard:
         from conformance.run.shard import BadShard, parse_shard
 
@@ -120,11 +120,11 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
         index, of = args.shard
         head |= {"whole": head["planned"], "planned": plan.planned, "shard": {"index": index, "of": of}}
     streams = [stack.enter_context(open_report(args.report))] if args.report else []
-    writer = Writer([*streams, after, *([sys.stdout] if args.json else [])])
+    writer = Writer([*streams, *([after] if after.wanted else []), *([sys.stdout] if args.json else [])])
     writer.write(head)
     writer.write(metadata())
     tally, started = Tally(plan.planned), time.perf_counter()
-    progress, unmet = Progress(plan.planned, quiet=args.json), Counter[str]()
+    progress, unmet, failures = Progress(plan.planned, quiet=args.json), Counter[str](), Failures(catalogue, args)
     for case, outcome in outcomes(args, plan, adapter, abilities):
         tally.add(case["level"], outcome.verdict)
         writer.write(result(case, outcome))
@@ -132,14 +132,15 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
             unmet.update(abilities.lacks(case))
         elif not outcome.passed and not args.json and not after.lists(outcome):
             progress.clear()
-            show_failure(case, outcome, catalogue, args)
+            failures.show(case, outcome)
         progress.step(outcome)
-        if args.fail_fast and not outcome.passed:
+        if args.fail_fast and not outcome.passed and outcome.verdict != "unsupported":
             break
     progress.clear()
     if tally.results == plan.planned:
         writer.write(footer(tally))
     if not args.json:
+        failures.show_rules()
         show_summary(tally, plan, abilities, unmet, time.perf_counter() - started)
     return after.finish(exit_code(tally, fail_fast=args.fail_fast))
 
@@ -149,7 +150,10 @@ def nothing_applies(plan: Any, abilities: Any) -> int:
     lacking = [f"{n} of {game}, which the adapter does not play" for game, n in plan.other_games.items()]
     lacking += [f"{n} of a reading of {ruling} that it does not play" for ruling, n in plan.not_applicable.items()]
     hint = "" if abilities.games else "; it declares no game yet: `conformance doctor` says what to do next"
-    return nothing_ran(f"no scenario applies: {'; '.join(lacking)}{hint}")
+    code = nothing_ran(f"no scenario applies: {'; '.join(lacking)}{hint}")
+    for text in declared_in_vain(abilities, set()):
+        print(f"declared in vain: {text}", file=sys.stderr)
+    return code
 
 
 def exit_code(tally: Any, *, fail_fast: bool) -> int:

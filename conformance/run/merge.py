@@ -69,6 +69,13 @@ def compare(old: Report, new: Report) -> list[str]:
     return changed
 
 
+def worse(old: Report, new: Report) -> bool:
+    """Whether something that passed does not any more. What another version of the suite no longer has is not worse."""
+    after = {line["id"]: line["verdict"] for line in new.results}
+    gone = "pass" if old.header["digest"] != new.header["digest"] else "not there"
+    return any(line["verdict"] == "pass" and after.get(line["id"], gone) != "pass" for line in old.results)
+
+
 def summary(report: Report) -> str:
     """Counts in one line."""
     counter = Counter(line["verdict"] for line in report.results)

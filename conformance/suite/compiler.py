@@ -1,9 +1,12 @@
 """Scenarios to cases. A case is data: a set-up, then steps with their operations, and what it needs of an adapter."""
 
+import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+
+from pydantic import ValidationError
 
 from conformance.protocol.games import game
 from conformance.suite.features import Scenario, Step
@@ -22,16 +25,33 @@ class CompileError(Exception):
 
 @lru_cache
 def library(game: str, beside: Path | None = None) -> Library:
-    """The cards of a game, and those of a `cards.toml` beside a draft. Raises StepError on two definitions.
+    """The cards of a game, and those of a `cards.toml` beside a draft. Raises StepError where these are wrong.
 
     A folder with a `rulebook.toml` is a suite of its own: its cards alone count.
     """
-    words = vocabulary(game)
-    home = beside if beside and (beside / "rulebook.toml").is_file() else features_dir() / game
-    cards = Library(read_cards(home / "cards.toml"), words.facts, words.states)
-    own = beside / "cards.toml" if beside else None
-    if own is not None and own.is_file() and own.resolve() != (home / "cards.toml").resolve():
-        cards = cards.extended(read_cards(own))
+    words, suite = vocabulary(game), features_dir() / game
+    if beside is None or beside.resolve() == suite.resolve():
+        return Library(read_cards(suite / "cards.toml"), words.facts, words.states)
+    own = own_cards(beside / "cards.toml", game)
+    if (beside / "rulebook.toml").is_file():
+        return Library(own, words.facts, words.states)
+    return library(game).extended(own)
+
+
+def own_cards(path: Path, name: str) -> dict[str, dict[str, Any]]:
+    """The cards beside a draft, none without a file. Raises StepError where the file or a card in it is wrong."""
+    if not path.is_file():
+        return {}
+    try:
+        cards = read_cards(path)
+        game(name).cards.validate_python(cards)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False)[0]
+        card, *where = (str(part) for part in first["loc"])
+        raise StepError(f"{path}: {card}: {'.'.join(where)}: {first['msg']}; `conformance cards --game {name} --json` "
+                        "shows how cards are written") from None
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, TypeError) as error:
+        raise StepError(f"{path}: {error}") from None
     return cards
 
 
@@ -39,7 +59,7 @@ def compile_scenario(scenario: Scenario, default: str = "first") -> Case:
     """The case of a scenario, from one of the two default positions. Raises CompileError."""
     words = vocabulary(scenario.game)
     try:
-        scene = Scene(words, library(scenario.game, scenario.file.parent), default)
+        scene = Scene(words, library(scenario.game, scenario.file.parent.absolute()), default)
     except StepError as wrong:
         raise CompileError(f"{scenario.file}:{scenario.line}: {wrong}") from None
     set_up: Operation | None = None

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,6 +14,7 @@ RULE_ID = re.compile(r"[A-Z]{2,3}-\d+\.\d+")
 SCENARIO_ID = re.compile(rf"({RULE_ID.pattern})-[a-z]+")
 RULING_TAG = re.compile(r"([A-Z]{2,3}-R\d+):([a-z])")
 LINES_TAG = re.compile(r"lines-(\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?)")
+KEYWORDS = ("Feature", "Rule", "Background", "Scenario", "Scenario Outline", "Example", "Examples")
 KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -88,7 +90,7 @@ def parse(path: Path) -> dict[str, Any]:
     from gherkin.parser import Parser
 
     try:
-        document: dict[str, Any] = dict(Parser().parse(path.read_text(encoding="utf-8")))
+        document: dict[str, Any] = dict(Parser().parse(path.read_text(encoding="utf-8-sig")))
     except CompositeParserException as error:
         first = error.errors[0]
         message = re.sub(r"^\(\d+:\d+\): ", "", str(first))
@@ -121,8 +123,25 @@ def game_of(path: Path, document: dict[str, Any]) -> str:
             for name in GAMES:
                 if re.search(rf"\bgame of {game(name).engine.NAME}\b", step["text"]):
                     return name
-    names = ", ".join(game(name).engine.NAME for name in GAMES)
-    raise FeatureError(f"{path}:1: no step says which game this is, as `Given a game of …`; there are {names}")
+    raise FeatureError(f"{path}:{no_game(path, document)}")
+
+
+def no_game(path: Path, document: dict[str, Any]) -> str:
+    """Line and reason why a feature belongs to no game: a misspelt keyword or game, or no step that names one."""
+    names = [game(name).engine.NAME for name in GAMES]
+    for number, line in enumerate(path.read_text(encoding="utf-8-sig").splitlines(), 1):
+        word = found[1] if (found := re.match(r"\s*([A-Z][a-z]+(?: [A-Z][a-z]+)?):", line)) else ""
+        if word and word not in KEYWORDS and (near := get_close_matches(word, KEYWORDS, 1, 0.75)):
+            return f"{number}: {word!r} is no keyword; did you mean {near[0]!r}?"
+    for _, scenario in scenario_nodes(document["feature"]):
+        for step in scenario["steps"]:
+            if found := re.search(r"\bgame of ([^,]+)", step["text"]):
+                near = get_close_matches(found[1], names, 1)
+                hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(names)}"
+                return f"{step['location']['line']}: no game {found[1]!r}{hint}"
+    if not any(scenario_nodes(document["feature"])):
+        return "1: there is no scenario in this file"
+    return f"1: no step says which game this is, as `Given a game of …`; there are {', '.join(names)}"
 
 
 def scenario_nodes(feature: dict[str, Any]) -> Iterator[tuple[dict[str, Any] | None, dict[str, Any]]]:

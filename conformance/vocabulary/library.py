@@ -81,6 +81,13 @@ class Library:
 
 
 def read_cards(path: Path) -> dict[str, dict[str, Any]]:
-    """Card definitions of a cards.toml; a card's key is its name."""
+    """Card definitions of a cards.toml; a card's key is its name.
+
+    Raises OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, or TypeError where an entry is no table.
+    """
     with path.open("rb") as file:
-        return {name: {"name": name, **card} for name, card in tomllib.load(file).items()}
+        entries = tomllib.load(file)
+    for name, card in entries.items():
+        if not isinstance(card, dict):
+            raise TypeError(f"{name} is {card!r}; expected a table [{name!r}] with the card's facts")
+    return {name: {"name": name, **card} for name, card in entries.items()}

@@ -26,37 +26,46 @@ Feature: 5. What is done freely ("Hal yang bebas dilakukan")
     @PK-5.2-b
     Scenario Outline: Nothing but a Basic goes onto the Bench
       Given a game of Pokémon TCG
-      And A's hand is Owlet (Basic), Noctowl (Evolution of Hoothoot), Fire Energy (Basic Energy) and Berry (Item)
-      When A tries to bench <card>
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s hand is Owlet (Basic), Noctowl (Evolution of Hoothoot), Fire Energy (Basic Energy) and Berry (Item)
+      When <player> tries to bench <card>
       Then it is <verdict>
-      And A's Bench is <after>
+      And <player>'s Bench is <after>
 
       Examples:
-        | case | card        | verdict            | after |
-        | 1    | Owlet       | accepted           | Owlet |
-        | 2    | Noctowl     | refused: not_basic | empty |
-        | 3    | Fire Energy | refused: not_basic | empty |
-        | 4    | Berry       | refused: not_basic | empty |
+        | case | turn | player | card        | verdict            | after |
+        | 1    | 5    | A      | Owlet       | accepted           | Owlet |
+        | 2    | 5    | A      | Noctowl     | refused: not_basic | empty |
+        | 3    | 5    | A      | Fire Energy | refused: not_basic | empty |
+        | 4    | 5    | A      | Berry       | refused: not_basic | empty |
+        | 5    | 6    | B      | Owlet       | accepted           | Owlet |
+        | 6    | 6    | B      | Noctowl     | refused: not_basic | empty |
 
     @PK-5.2-c
     Scenario Outline: A Basic comes out of the own hand only
       Given a game of Pokémon TCG
-      And A's hand is Owlet (Basic)
-      And A's Deck, from the top, is Hoothoot (Basic) and Filler Energy
-      And A's Trash is Mole (Basic)
-      And A's Point Cards are Spark Rat (Basic) and Filler Energy
-      And B's hand is Ember Pup (Basic)
-      When A tries to bench <card>
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s hand is Owlet (Basic)
+      And <player>'s Deck, from the top, is Hoothoot (Basic) and Filler Energy
+      And <player>'s Trash is Mole (Basic)
+      And <player>'s Point Cards are Spark Rat (Basic) and Filler Energy
+      And <other>'s hand is Ember Pup (Basic)
+      When <player> tries to bench <card>
       Then it is <verdict>
-      And A's Bench is <after>
+      And <player>'s Bench is <after>
 
       Examples:
-        | case | card          | verdict              | after |
-        | 1    | Owlet         | accepted             | Owlet |
-        | 2    | Hoothoot      | refused: not_in_hand | empty |
-        | 3    | Mole          | refused: not_in_hand | empty |
-        | 4    | Spark Rat     | refused: not_in_hand | empty |
-        | 5    | B's Ember Pup | refused: not_in_hand | empty |
+        | case | turn | player | other | card          | verdict              | after |
+        | 1    | 5    | A      | B     | Owlet         | accepted             | Owlet |
+        | 2    | 5    | A      | B     | Hoothoot      | refused: not_in_hand | empty |
+        | 3    | 5    | A      | B     | Mole          | refused: not_in_hand | empty |
+        | 4    | 5    | A      | B     | Spark Rat     | refused: not_in_hand | empty |
+        | 5    | 5    | A      | B     | B's Ember Pup | refused: not_in_hand | empty |
+        | 6    | 6    | B      | A     | Owlet         | accepted             | Owlet |
+        | 7    | 6    | B      | A     | Mole          | refused: not_in_hand | empty |
+        | 8    | 6    | B      | A     | A's Ember Pup | refused: not_in_hand | empty |
 
     @PK-5.2-d
     Scenario: No Basic is benched in the other player's turn
@@ -93,6 +102,15 @@ Feature: 5. What is done freely ("Hal yang bebas dilakukan")
       And B ends the turn
       Then A's Bench is Owlet
       And A's Active Pokémon is Ember Pup
+
+    @PK-5.2-h
+    Scenario: A second Pokémon of one name on the Bench
+      Given a game of Pokémon TCG
+      And A's Bench is Owlet
+      And A's hand is Owlet (Basic)
+      When A benches Owlet #2
+      Then A's Bench is Owlet and Owlet
+      And A's hand is empty
 
   @PK-5.7 @lines-18
   Rule: What is done of all this, and in which order, is the player's choice

@@ -51,13 +51,18 @@ Feature: 6. What is done last ("Hal yang dilakukan terakhir")
       Then B's Plain Ox has 20 damage
 
     @PK-6.2-e
-    Scenario: A choice that the attack asks for comes before the end of the turn
+    Scenario: A choice that the attack asks for comes before the end of the turn, and nothing else does
       Spark Rat: Spread: Do 40 damage to 1 chosen one of the opponent's Benched Pokémon.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Spark Rat (Spread 40, Spread costs nothing)
+      And A's hand is Owlet (Basic) and Mole (Basic)
       And B's Active Pokémon is Plain Ox
       And B's Bench is Moss Ox and Odd Ox
-      When A attacks with Spread
+      When A benches Mole
+      And A attacks with Spread
       Then before A chooses, A is the active player
+      When A tries to bench Owlet
+      Then it is refused: wrong_action
       When A chooses Odd Ox
       Then B is the active player
+      And A's Bench is Mole

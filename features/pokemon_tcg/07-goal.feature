@@ -10,13 +10,13 @@ Feature: 7. The goal ("Tujuan Permainan")
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And A's hand is empty
-      And A's Point Cards are Berry and Notebook
+      And A's Point Cards are Berry and Berry
       And B's Active Pokémon is Owlet (60 HP, 20 damage)
       And B's Bench is Mole
       And B has 3 Point Cards
       When A attacks with Ember
       Then A's hand is Berry
-      And A's Point Cards are Notebook
+      And A's Point Cards are Berry
       And B has 3 Point Cards
 
     @PK-7.1-b
@@ -39,14 +39,26 @@ Feature: 7. The goal ("Tujuan Permainan")
       And B is the active player
       And B's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And B's hand is empty
-      And B's Point Cards are Berry and Notebook
+      And B's Point Cards are Berry and Berry
       And A's Active Pokémon is Owlet (60 HP, 20 damage)
       And A's Bench is Mole
       And A has 3 Point Cards
       When B attacks with Ember
       Then B's hand is Berry
-      And B's Point Cards are Notebook
+      And B's Point Cards are Berry
       And A has 3 Point Cards
+
+    @PK-7.1-d @PK-R33:a
+    Scenario: It is the top one of the Point Cards
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
+      And A's hand is empty
+      And A's Point Cards are Berry, Notebook and Herb
+      And B's Active Pokémon is Owlet (60 HP, 20 damage)
+      And B's Bench is Mole
+      When A attacks with Ember
+      Then A's hand is Berry
+      And A's Point Cards are Notebook and Herb
 
   @PK-7.2 @lines-26.2 @lines-31
   Rule: Who has taken all own Point Cards first wins

@@ -92,12 +92,12 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And B's Active Pokémon is:
-        | card | under  | energy                    | damage |
-        | Owl  | Owlet  | Fire Energy; Grass Energy | 60     |
+        | card       | under     | energy                    | damage |
+        | Bare Hound | Shell Pup | Fire Energy; Grass Energy | 60     |
       And B's Bench is Mole
       And B's Trash is Berry
       When A attacks with Ember
-      Then B's Trash is Berry, Owl, Owlet, Fire Energy and Grass Energy
+      Then B's Trash is Berry, Bare Hound, Shell Pup, Fire Energy and Grass Energy
       And B's Active Pokémon is Mole
       And B's Bench is empty
 
@@ -178,6 +178,18 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
         | 1    | 5    | A      | B     |
         | 2    | 6    | B      | A     |
 
+    @PK-8.3-j @PK-R8:a
+    Scenario: HP that a card brings to zero in the free part are a Knock Out as well
+      Firecracker: Do 40 damage to the opponent's Active Pokémon.
+      Given a game of Pokémon TCG
+      And A's hand is Firecracker (Item)
+      And B's Active Pokémon is Owlet (60 HP, 20 damage)
+      And B's Bench is Mole
+      When A plays Firecracker
+      Then B's Trash is Owlet
+      And B's Active Pokémon is Mole
+      And A is the active player
+
   @PK-8.4 @lines-30
   Rule: For each opposing Pokémon that is Knocked Out one Point Card is taken
 
@@ -235,28 +247,35 @@ Feature: 8. The way to victory ("Alur Mencapai Kemenangan")
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
       And A has 4 Point Cards
       And B's Active Pokémon is:
-        | card      | under      | damage |
-        | Great Owl | Owlet; Owl | 130    |
+        | card       | under     | damage |
+        | Bare Hound | Shell Pup | 60     |
       And B's Bench is Mole
       When A attacks with Ember
       Then A has 3 Point Cards
 
-    @PK-8.4-e
-    Scenario: Point Cards lie face down for both players, and the taken one is in the hand
+    @PK-8.4-e @PK-R33:a @PK-R34:a
+    Scenario Outline: Point Cards lie face down for both players, and the taken one is in the hand
       Given a game of Pokémon TCG
-      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
-      And A's hand is empty
-      And A's Point Cards are Berry, Notebook and Herb
-      And B's Active Pokémon is Owlet (60 HP, 20 damage)
-      And B's Bench is Mole
-      When A attacks with Ember
-      Then A sees Berry in A's hand
-      And B does not see Berry
-      And B sees 1 card in A's hand
-      And A sees 2 face-down cards in A's Point Cards
-      And B sees 2 face-down cards in A's Point Cards
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
+      And <player>'s hand is empty
+      And <player>'s Point Cards are Berry, Notebook and Herb
+      And <other>'s Active Pokémon is Owlet (60 HP, 20 damage)
+      And <other>'s Bench is Mole
+      When <player> attacks with Ember
+      Then <player> sees Berry in <player>'s hand
+      And <other> does not see Berry
+      And <other> sees 1 card in <player>'s hand
+      And <player> sees 2 face-down cards in <player>'s Point Cards
+      And <other> sees 2 face-down cards in <player>'s Point Cards
       And neither player sees Notebook
       And neither player sees Herb
+
+      Examples:
+        | case | turn | player | other |
+        | 1    | 5    | A      | B     |
+        | 2    | 6    | B      | A     |
 
     @PK-8.4-f @PK-R3:a
     Scenario: A Knock Out by an Ability brings a Point Card

@@ -50,6 +50,19 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
       When A attacks with Puff
       Then B's hand is Owlet
 
+    @PK-9.2-g
+    Scenario: After a Knock Out as well
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
+      And A has 3 Point Cards
+      And B's Active Pokémon is Owlet (60 HP, 20 damage)
+      And B's Bench is Mole
+      And B's hand is empty
+      And B's Deck, from the top, is Hoothoot and Guide
+      When A attacks with Ember
+      Then B's hand is Hoothoot
+      And A has 2 Point Cards
+
     @PK-9.2-d @PK-R2:a
     Scenario Outline: The first player draws in the first turn, too
       Given a new game of Pokémon TCG, before the first turn
@@ -191,10 +204,11 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
       Then A wins the game
 
     @PK-9.5-e
-    Scenario: Cards in the hand do not help
+    Scenario: Cards in the hand do not help, nor do those in the Trash
       Given a game of Pokémon TCG
       And B's Deck is empty
       And B's hand is Mole, Notebook and Fire Energy
+      And B's Trash is Owlet and Water Energy
       When A ends the turn
       Then A wins the game
 
@@ -218,7 +232,7 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
       Then the game goes on
       And A is the active player
 
-    @PK-9.5-h @PK-R10:a
+    @PK-9.5-h @PK-R10:a @PK-R16:a
     Scenario Outline: A card effect that cannot draw loses nothing
       Guide: Draw 2 cards.
       Given a game of Pokémon TCG
@@ -234,6 +248,20 @@ Feature: 9. The draw ("Ambil 1 kartu dari Deck")
         | 1    | empty        | empty        |
         | 2    | Mole         | Mole         |
         | 3    | Mole and Owl | Mole and Owl |
+
+    @PK-9.5-i
+    Scenario Outline: An empty Deck loses in the second player's first turn
+      Given a new game of Pokémon TCG, before the first turn
+      And <other>'s Deck is empty
+      When <first> goes first
+      Then the game goes on
+      When <first> ends the turn
+      Then <first> wins the game
+
+      Examples:
+        | case | first | other |
+        | 1    | A     | B     |
+        | 2    | B     | A     |
 
   @PK-9.6 @lines-38
   Rule: Whoever has drawn the last card has not lost by that

@@ -26,32 +26,37 @@ Feature: 11. Trainers ("Menggunakan Trainer")
     @PK-11.2-b
     Scenario Outline: Only Trainers, and only out of the own hand, are used
       Given a game of Pokémon TCG
-      And A's hand is Notebook (Item), Mole (Basic) and Fire Energy
-      And A's Deck, from the top, is Berry (Item) and Filler Energy
-      And A's Trash is Herb (Item)
-      And B's hand is Elder (Supporter)
-      When A tries to play <card>
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s hand is Notebook (Item), Mole (Basic) and Fire Energy
+      And <player>'s Deck, from the top, is Berry (Item) and Filler Energy
+      And <player>'s Trash is Herb (Item)
+      And <other>'s hand is Elder (Supporter)
+      When <player> tries to play <card>
       Then it is <verdict>
 
       Examples:
-        | case | card        | verdict              |
-        | 1    | Notebook    | accepted             |
-        | 2    | Mole        | refused: not_trainer |
-        | 3    | Fire Energy | refused: not_trainer |
-        | 4    | Berry       | refused: not_in_hand |
-        | 5    | Herb        | refused: not_in_hand |
-        | 6    | B's Elder   | refused: not_in_hand |
+        | case | turn | player | other | card        | verdict              |
+        | 1    | 5    | A      | B     | Notebook    | accepted             |
+        | 2    | 5    | A      | B     | Mole        | refused: not_trainer |
+        | 3    | 5    | A      | B     | Fire Energy | refused: not_trainer |
+        | 4    | 5    | A      | B     | Berry       | refused: not_in_hand |
+        | 5    | 5    | A      | B     | Herb        | refused: not_in_hand |
+        | 6    | 5    | A      | B     | B's Elder   | refused: not_in_hand |
+        | 7    | 6    | B      | A     | Notebook    | accepted             |
+        | 8    | 6    | B      | A     | Mole        | refused: not_trainer |
+        | 9    | 6    | B      | A     | A's Elder   | refused: not_in_hand |
 
     @PK-11.2-c
     Scenario: Several Items in one turn
       Notebook: Draw 1 card.
       Given a game of Pokémon TCG
       And A's hand is Notebook (Item) and Power Band (Item)
-      And A's Deck, from the top, is Herb (Item), Mole and Owl
+      And A's Deck, from the top, is Shield Band (Item), Mole and Owl
       When A plays Power Band
       And A plays Notebook
-      And A plays Herb
-      Then A's Trash is Power Band, Notebook and Herb
+      And A plays Shield Band
+      Then A's Trash is Power Band, Notebook and Shield Band
 
     @PK-11.2-d
     Scenario: No Trainer in the other player's turn
@@ -72,6 +77,25 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       And A's hand is Notebook (Item), Guide (Supporter), Mole (Basic) and Fire Energy
       Then A can play Notebook and Guide
 
+    @PK-11.2-i
+    Scenario: Trainers use up nothing else of the turn
+      Elder: Draw 1 card.
+      Notebook: Draw 1 card.
+      Given a game of Pokémon TCG
+      And it is turn 5
+      And A's Active Pokémon is Ember Pup (Puff 10, Puff costs nothing)
+      And A's hand is Elder (Supporter), Notebook (Item), Fire Energy and Owlet (Basic)
+      And A's Deck, from the top, is Mole, Owl and Herb
+      And B's Active Pokémon is Plain Ox
+      When A plays Elder
+      And A plays Notebook
+      And A attaches Fire Energy to Ember Pup
+      And A benches Owlet
+      And A attacks with Puff
+      Then Fire Energy is attached to A's Ember Pup
+      And A's Bench is Owlet
+      And B's Plain Ox has 10 damage
+
     @PK-11.2-f @PK-R7:a
     Scenario: Two Supporters in one turn
       Elder: Draw 1 card.
@@ -90,7 +114,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       Given a game of Pokémon TCG
       And it is turn 5
       And A's hand is Elder (Supporter), Elder and Notebook (Item)
-      And A's Deck, from the top, is Mole, Owl and Herb
+      And A's Deck, from the top, is Mole, Owl, Herb and Berry
       When A plays Elder
       And A tries to play Elder #2
       Then it is refused: supporter_already_played
@@ -121,10 +145,10 @@ Feature: 11. Trainers ("Menggunakan Trainer")
     Scenario Outline: As many cards are drawn as the text says
       Given a game of Pokémon TCG
       And it is turn 5
-      And A's hand is <card>
+      And A's hand is <card> and Herb
       And A's Deck, from the top, is Mole, Owl and Berry
       When A plays <card>
-      Then A's hand is <drawn>
+      Then A's hand is Herb, <drawn>
       And A's Deck, from the top, is <left>
 
       Examples: draw 1 card, and draw 2 cards
@@ -247,7 +271,7 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       Given a game of Pokémon TCG
       And it is turn 6
       And B is the active player
-      And B's hand is Notebook and Herb
+      And B's hand is Notebook and Power Band
       And B's Deck, from the top, is Mole and Owl
       And A's Trash is Elder
       When B plays Notebook
@@ -255,8 +279,8 @@ Feature: 11. Trainers ("Menggunakan Trainer")
       And A's Trash is Elder
       When B tries to play Notebook
       Then it is refused: not_in_hand
-      When B plays Herb
-      Then B's Trash is Notebook and Herb
+      When B plays Power Band
+      Then B's Trash is Notebook and Power Band
 
     @PK-11.5-c
     Scenario: A Supporter goes to the Trash as well

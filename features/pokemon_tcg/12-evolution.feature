@@ -27,21 +27,26 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
     @PK-12.2-b
     Scenario Outline: An Evolution comes out of the own hand only
       Given a game of Pokémon TCG
-      And A's Active Pokémon is Owlet
-      And A's hand is <hand>
-      And A's Deck, from the top, is <deck> and Filler Energy
-      And A's Trash is <trash>
-      And B's hand is <opponent>
-      When A tries to evolve Owlet into <evolution>
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Owlet
+      And <player>'s hand is <hand>
+      And <player>'s Deck, from the top, is <deck> and Filler Energy
+      And <player>'s Trash is <trash>
+      And <other>'s hand is <opponent>
+      When <player> tries to evolve Owlet into <evolution>
       Then it is <verdict>
-      And A's Active Pokémon is <after>
+      And <player>'s Active Pokémon is <after>
 
       Examples:
-        | case | hand | deck | trash | opponent | evolution | verdict              | after |
-        | 1    | Owl  | Mole | Mole  | Mole     | Owl       | accepted             | Owl   |
-        | 2    | Mole | Owl  | Mole  | Mole     | Owl       | refused: not_in_hand | Owlet |
-        | 3    | Mole | Mole | Owl   | Mole     | Owl       | refused: not_in_hand | Owlet |
-        | 4    | Mole | Mole | Mole  | Owl      | B's Owl   | refused: not_in_hand | Owlet |
+        | case | turn | player | other | hand | deck | trash | opponent | evolution | verdict              | after |
+        | 1    | 5    | A      | B     | Owl  | Mole | Mole  | Mole     | Owl       | accepted             | Owl   |
+        | 2    | 5    | A      | B     | Mole | Owl  | Mole  | Mole     | Owl       | refused: not_in_hand | Owlet |
+        | 3    | 5    | A      | B     | Mole | Mole | Owl   | Mole     | Owl       | refused: not_in_hand | Owlet |
+        | 4    | 5    | A      | B     | Mole | Mole | Mole  | Owl      | B's Owl   | refused: not_in_hand | Owlet |
+        | 5    | 6    | B      | A     | Owl  | Mole | Mole  | Mole     | Owl       | accepted             | Owl   |
+        | 6    | 6    | B      | A     | Mole | Mole | Owl   | Mole     | Owl       | refused: not_in_hand | Owlet |
+        | 7    | 6    | B      | A     | Mole | Mole | Mole  | Owl      | A's Owl   | refused: not_in_hand | Owlet |
 
     @PK-12.2-c
     Scenario: Nothing evolves in the other player's turn
@@ -82,22 +87,26 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
     @PK-12.3-a
     Scenario Outline: The named one, a stage too far, another line, and no Evolution at all
       Given a game of Pokémon TCG
-      And it is turn 5
-      And A's Active Pokémon is Owlet (Basic)
-      And A's Bench is Hoothoot (Basic) and Seed Pup (Basic)
-      And A's hand is Owl (Evolution of Owlet), Great Owl (Evolution of Owl), Mole (Basic) and Fire Energy
-      When A tries to evolve <pokémon> into <evolution>
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Owlet (Basic)
+      And <player>'s Bench is Hoothoot (Basic) and Seed Pup (Basic)
+      And <player>'s hand is Owl (Evolution of Owlet), Great Owl (Evolution of Owl), Mole (Basic) and Fire Energy
+      When <player> tries to evolve <pokémon> into <evolution>
       Then it is <verdict>
-      And A's Active Pokémon is <after>
+      And <player>'s Active Pokémon is <after>
 
       Examples:
-        | case | pokémon  | evolution   | verdict                    | after |
-        | 1    | Owlet    | Owl         | accepted                   | Owl   |
-        | 2    | Hoothoot | Owl         | refused: not_its_evolution | Owlet |
-        | 3    | Seed Pup | Owl         | refused: not_its_evolution | Owlet |
-        | 4    | Owlet    | Great Owl   | refused: not_its_evolution | Owlet |
-        | 5    | Owlet    | Mole        | refused                    | Owlet |
-        | 6    | Owlet    | Fire Energy | refused                    | Owlet |
+        | case | turn | player | pokémon  | evolution   | verdict                    | after |
+        | 1    | 5    | A      | Owlet    | Owl         | accepted                   | Owl   |
+        | 2    | 5    | A      | Hoothoot | Owl         | refused: not_its_evolution | Owlet |
+        | 3    | 5    | A      | Seed Pup | Owl         | refused: not_its_evolution | Owlet |
+        | 4    | 5    | A      | Owlet    | Great Owl   | refused: not_its_evolution | Owlet |
+        | 5    | 5    | A      | Owlet    | Mole        | refused                    | Owlet |
+        | 6    | 5    | A      | Owlet    | Fire Energy | refused                    | Owlet |
+        | 7    | 6    | B      | Owlet    | Owl         | accepted                   | Owl   |
+        | 8    | 6    | B      | Hoothoot | Owl         | refused: not_its_evolution | Owlet |
+        | 9    | 6    | B      | Owlet    | Great Owl   | refused: not_its_evolution | Owlet |
 
     @PK-12.3-b
     Scenario: The card on top is what the mark must name, not one below
@@ -117,19 +126,22 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
     @PK-12.3-c
     Scenario Outline: Only a Pokémon in play evolves
       Given a game of Pokémon TCG
-      And it is turn 5
-      And A's Active Pokémon is <active>
-      And A's hand is Owl (Evolution of Owlet) and <hand>
-      And A's Trash is <trash>
-      When A tries to evolve Owlet into Owl
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is <active>
+      And <player>'s hand is Owl (Evolution of Owlet) and <hand>
+      And <player>'s Trash is <trash>
+      When <player> tries to evolve Owlet into Owl
       Then it is <verdict>
-      And A's Active Pokémon is <after>
+      And <player>'s Active Pokémon is <after>
 
       Examples:
-        | case | active | hand  | trash | verdict              | after |
-        | 1    | Owlet  | Mole  | Berry | accepted             | Owl   |
-        | 2    | Mole   | Owlet | Berry | refused: not_in_play | Mole  |
-        | 3    | Mole   | Berry | Owlet | refused: not_in_play | Mole  |
+        | case | turn | player | active | hand  | trash | verdict              | after |
+        | 1    | 5    | A      | Owlet  | Mole  | Berry | accepted             | Owl   |
+        | 2    | 5    | A      | Mole   | Owlet | Berry | refused: not_in_play | Mole  |
+        | 3    | 5    | A      | Mole   | Berry | Owlet | refused: not_in_play | Mole  |
+        | 4    | 6    | B      | Owlet  | Mole  | Berry | accepted             | Owl   |
+        | 5    | 6    | B      | Mole   | Owlet | Berry | refused: not_in_play | Mole  |
 
     @PK-12.3-d @PK-R25:a
     Scenario: A Pokémon of the opponent is not evolved
@@ -228,6 +240,31 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       When A evolves Hoothoot into Noctowl
       Then A's Bench is Spark Rat and Noctowl
 
+    @PK-12.5-e
+    Scenario: Put into play and sent to the Bench in the same turn, it does not evolve
+      Given a game of Pokémon TCG
+      And it is turn 5
+      And A's Active Pokémon is Owlet (Retreat 1, entered this turn)
+      And Fire Energy is attached to A's Owlet
+      And A's Bench is Mole and Hoothoot
+      And A's hand is Owl (Evolution of Owlet) and Noctowl (Evolution of Hoothoot)
+      When A retreats Owlet, discarding Fire Energy, for Mole
+      And A tries to evolve Owlet into Owl
+      Then it is refused: entered_this_turn
+      When A evolves Hoothoot into Noctowl
+      Then A's Bench is Owlet and Noctowl
+
+    @PK-12.5-f
+    Scenario: Going back to the Bench is not coming into play
+      Given a game of Pokémon TCG
+      And it is turn 5
+      And A's Active Pokémon is Seed Pup (Retreat 0)
+      And A's Bench is Mole
+      And A's hand is Seed Hound (Evolution of Seed Pup)
+      When A retreats Seed Pup, discarding nothing, for Mole
+      And A evolves Seed Pup into Seed Hound
+      Then A's Bench is Seed Hound
+
   @PK-12.6 @lines-55.1
   Rule: A Pokémon that has evolved this turn does not evolve again this turn
 
@@ -278,6 +315,23 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       Then it is refused: evolved_this_turn
       When A evolves Hoothoot into Noctowl
       Then A's Active Pokémon is Owl
+
+    @PK-12.6-d
+    Scenario: Nor does going to the Bench between two evolutions
+      Given a game of Pokémon TCG
+      And it is turn 5
+      And A's Active Pokémon is Owlet
+      And Fire Energy is attached to A's Owlet
+      And A's Bench is Mole
+      And A's hand is Owl (Retreat 1) and Great Owl (Evolution of Owl)
+      When A evolves Owlet into Owl
+      And A retreats Owl, discarding Fire Energy, for Mole
+      And A tries to evolve Owl into Great Owl
+      Then it is refused: evolved_this_turn
+      When A ends the turn
+      And B ends the turn
+      And A evolves Owl into Great Owl
+      Then A's Bench is Great Owl
 
   @PK-12.7 @lines-55.2
   Rule: From the next turn on it may evolve
@@ -361,6 +415,27 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       And B evolves Hoothoot into Noctowl
       Then A's Active Pokémon is Owl
       And B's Active Pokémon is Noctowl
+
+    @PK-12.8-c
+    Scenario Outline: On the Bench the ban of the first turns is the same
+      Given a game of Pokémon TCG
+      And it is turn <turn>
+      And A is the first player
+      And <player> is the active player
+      And <player>'s Bench is:
+        | card  | entered_on_turn |
+        | Owlet | 0               |
+      And <player>'s hand is Owl (Evolution of Owlet)
+      When <player> tries to evolve Owlet into Owl
+      Then it is <verdict>
+      And <player>'s Bench is <after>
+
+      Examples:
+        | case | turn | player | verdict                          | after |
+        | 1    | 1    | A      | refused: evolution_in_first_turn | Owlet |
+        | 2    | 2    | B      | refused: evolution_in_first_turn | Owlet |
+        | 3    | 3    | A      | accepted                         | Owl   |
+        | 4    | 4    | B      | accepted                         | Owl   |
 
   @PK-12.9 @lines-56
   Rule: Active and Benched Pokémon may both evolve
@@ -446,24 +521,57 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | 2    | Fire Energy                  | refused: wrong_number_of_energy |
         | 3    | nothing                      | refused: wrong_number_of_energy |
 
+    @PK-12.10-e @PK-R21:a
+    Scenario Outline: The type that attacks is that of the Evolution
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is:
+        | card       | under    | energy      |
+        | Seed Hound | Seed Pup | Fire Energy |
+      And B's Active Pokémon is <receiver>
+      When A attacks with Thicket
+      Then B's <name> has <damage> damage
+
+      Examples: Seed Pup is Grass, Seed Hound is Fire; Thicket has 40
+        | case | receiver                                         | name    | damage |
+        | 1    | Moss Ox (Weakness Fire)                      | Moss Ox | 80     |
+        | 2    | Pond Ox (Weakness Grass, Resistance Fire 20) | Pond Ox | 20     |
+
+    @PK-12.10-f
+    Scenario: The Ability of the Evolution takes its place at once
+      Cheer Bird: Ability Cheer: Attacks of all of your Pokémon do 10 more damage.
+      Cheer Eagle: Ability Great Cheer: Attacks of all of your Pokémon do 20 more damage.
+      Given a game of Pokémon TCG
+      And it is turn 5
+      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
+      And A's Bench is Cheer Bird (Ability Cheer)
+      And A's hand is Cheer Eagle (Evolution of Cheer Bird, Ability Great Cheer)
+      And B's Active Pokémon is Plain Ox
+      When A evolves Cheer Bird into Cheer Eagle
+      And A attacks with Ember
+      Then B's Plain Ox has 60 damage
+
   @PK-12.11 @lines-58.2
   Rule: The attacks of the Pokémon below can no longer be used
 
     @PK-12.11-a
     Scenario Outline: Only the attack of the Evolution
       Given a game of Pokémon TCG
-      And A's Active Pokémon is:
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is:
         | card | under | energy      |
         | Owl  | Owlet | Fire Energy |
-      And B's Active Pokémon is Plain Ox
-      When A tries to attack with <attack>
+      And <other>'s Active Pokémon is Plain Ox
+      When <player> tries to attack with <attack>
       Then it is <verdict>
-      And B's Plain Ox has <damage> damage
+      And <other>'s Plain Ox has <damage> damage
 
       Examples:
-        | case | attack | verdict                 | damage |
-        | 1    | Dive   | accepted                | 30     |
-        | 2    | Nip    | refused: no_such_attack | 0      |
+        | case | turn | player | other | attack | verdict                 | damage |
+        | 1    | 5    | A      | B     | Dive   | accepted                | 30     |
+        | 2    | 5    | A      | B     | Nip    | refused: no_such_attack | 0      |
+        | 3    | 6    | B      | A     | Dive   | accepted                | 30     |
+        | 4    | 6    | B      | A     | Nip    | refused: no_such_attack | 0      |
 
     @PK-12.11-b
     Scenario: The attacks change in the turn of the evolution already
@@ -477,12 +585,22 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       Then A can attack with Dive
 
     @PK-12.11-c
-    Scenario: No attack from two stages below
+    Scenario Outline: No attack from one stage below, nor from two
       Given a game of Pokémon TCG
       And A's Active Pokémon is:
         | card      | under      | energy      |
         | Great Owl | Owlet; Owl | Fire Energy |
+      And B's Active Pokémon is Plain Ox
       Then A can attack with Storm
+      When A tries to attack with <attack>
+      Then it is <verdict>
+      And B's Plain Ox has <damage> damage
+
+      Examples:
+        | case | attack | verdict                 | damage |
+        | 1    | Storm  | accepted                | 60     |
+        | 2    | Dive   | refused: no_such_attack | 0      |
+        | 3    | Nip    | refused: no_such_attack | 0      |
 
   @PK-12.12 @lines-58.2
   Rule: Nor can the Ability of the Pokémon below
@@ -512,6 +630,32 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       Then A can use the Ability of Seed Pup
       When A evolves Seed Pup into Seed Hound
       Then A can use the Ability of nothing
+
+    @PK-12.12-c
+    Scenario: The Ability of the Evolution is used instead, in the same turn
+      Sage: Ability Lore: Once in your turn, you may use this: draw 2 cards.
+      Given a game of Pokémon TCG
+      And it is turn 5
+      And A's Active Pokémon is Scholar (Ability Study)
+      And A's hand is Sage (Evolution of Scholar, Ability Lore)
+      And A's Deck, from the top, is Mole, Owl and Berry
+      When A evolves Scholar into Sage
+      And A uses the Ability of Sage
+      Then A's hand is Mole and Owl
+
+    @PK-12.12-d @PK-R13:a
+    Scenario: That holds also where the Ability below has been used in this turn
+      Scholar: Ability Study: Once in your turn, you may use this: draw 1 card.
+      Sage: Ability Lore: Once in your turn, you may use this: draw 2 cards.
+      Given a game of Pokémon TCG
+      And it is turn 5
+      And A's Active Pokémon is Scholar (Ability Study)
+      And A's hand is Sage (Evolution of Scholar, Ability Lore)
+      And A's Deck, from the top, is Mole, Owl, Berry and Herb
+      When A uses the Ability of Scholar
+      And A evolves Scholar into Sage
+      And A uses the Ability of Sage
+      Then A's hand is Mole, Owl and Berry
 
   @PK-12.13 @lines-58.3
   Rule: Damage and Energy stay
@@ -553,12 +697,12 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
       And it is turn 5
       And A's Bench is:
         | card | under | damage | energy      |
-        | Owl  | Owlet | 90     | Fire Energy |
+        | Owl  | Owlet | 50     | Fire Energy |
       And A's hand is Great Owl (Evolution of Owl)
       When A evolves Owl into Great Owl
       Then A's Bench is:
         | card      | under      | damage | energy      |
-        | Great Owl | Owlet; Owl | 90     | Fire Energy |
+        | Great Owl | Owlet; Owl | 50     | Fire Energy |
 
   @PK-12.14 @lines-58.4
   Rule: Special Conditions end
@@ -625,19 +769,21 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
     @PK-12.15-b
     Scenario Outline: Effects on damage and attacks end with the evolution
       Given a game of Pokémon TCG
-      And it is turn 5
-      And A's Active Pokémon is Owlet (<effect>)
-      And A's hand is Owl (Evolution of Owlet)
-      When A evolves Owlet into Owl
-      Then A's Active Pokémon is:
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Owlet (<effect>)
+      And <player>'s hand is Owl (Evolution of Owlet)
+      When <player> evolves Owlet into Owl
+      Then <player>'s Active Pokémon is:
         | card | under | lasting |
         | Owl  | Owlet | none    |
 
       Examples:
-        | case | effect        |
-        | 1    | attacks +30   |
-        | 2    | takes -20     |
-        | 3    | cannot attack |
+        | case | turn | player | effect        |
+        | 1    | 5    | A      | attacks +30   |
+        | 2    | 5    | A      | takes -20     |
+        | 3    | 5    | A      | cannot attack |
+        | 4    | 6    | B      | attacks +30   |
 
     @PK-12.15-c
     Scenario Outline: After evolving the attack is as strong as printed
@@ -656,3 +802,15 @@ Feature: 12. Evolving ("Mengevolusikan Pokémon")
         | case | one                    | two                    | damage |
         | 1    | plays Power Band       | evolves Owlet into Owl | 30     |
         | 2    | evolves Owlet into Owl | plays Power Band       | 60     |
+
+    @PK-12.15-d
+    Scenario: Another Pokémon's evolution ends no effect
+      Given a game of Pokémon TCG
+      And it is turn 5
+      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing, attacks +30)
+      And A's Bench is Hoothoot
+      And A's hand is Noctowl (Evolution of Hoothoot)
+      And B's Active Pokémon is Plain Ox
+      When A evolves Hoothoot into Noctowl
+      And A attacks with Ember
+      Then B's Plain Ox has 70 damage

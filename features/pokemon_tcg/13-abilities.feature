@@ -33,48 +33,64 @@ Feature: 13. Abilities ("Menggunakan Ability Pokémon")
     @PK-13.3-b
     Scenario Outline: No Ability of a card that is not in play
       Given a game of Pokémon TCG
-      And A's Bench is <bench>
-      And A's hand is <hand>
-      And A's Trash is <trash>
-      When A tries to use the Ability of Scholar
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Bench is <bench>
+      And <player>'s hand is <hand>
+      And <player>'s Trash is <trash>
+      When <player> tries to use the Ability of Scholar
       Then it is <verdict>
 
       Examples:
-        | case | bench   | hand    | trash   | verdict              |
-        | 1    | Scholar | Mole    | Mole    | accepted             |
-        | 2    | Mole    | Scholar | Mole    | refused: not_in_play |
-        | 3    | Mole    | Mole    | Scholar | refused: not_in_play |
+        | case | turn | player | bench   | hand    | trash   | verdict              |
+        | 1    | 5    | A      | Scholar | Mole    | Mole    | accepted             |
+        | 2    | 5    | A      | Mole    | Scholar | Mole    | refused: not_in_play |
+        | 3    | 5    | A      | Mole    | Mole    | Scholar | refused: not_in_play |
+        | 4    | 6    | B      | Scholar | Mole    | Mole    | accepted             |
+        | 5    | 6    | B      | Mole    | Scholar | Mole    | refused: not_in_play |
 
     @PK-13.3-c
     Scenario Outline: Only the Ability of an own Pokémon that has one
       Given a game of Pokémon TCG
-      And A's Active Pokémon is Mole (no Ability)
-      And A's Bench is Scholar (Ability Study)
-      And B's Bench is Gatherer (Ability Gather)
-      When A tries to use the Ability of <pokémon>
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Mole (no Ability)
+      And <player>'s Bench is Scholar (Ability Study)
+      And <other>'s Bench is Gatherer (Ability Gather)
+      When <player> tries to use the Ability of <pokémon>
       Then it is <verdict>
 
       Examples:
-        | case | pokémon      | verdict                  |
-        | 1    | Scholar      | accepted                 |
-        | 2    | Mole         | refused: no_such_ability |
-        | 3    | B's Gatherer | refused                  |
+        | case | turn | player | other | pokémon      | verdict                  |
+        | 1    | 5    | A      | B     | Scholar      | accepted                 |
+        | 2    | 5    | A      | B     | Mole         | refused: no_such_ability |
+        | 3    | 5    | A      | B     | B's Gatherer | refused                  |
+        | 4    | 6    | B      | A     | Scholar      | accepted                 |
+        | 5    | 6    | B      | A     | Mole         | refused: no_such_ability |
+        | 6    | 6    | B      | A     | A's Gatherer | refused                  |
 
     @PK-13.3-d
-    Scenario: An Ability once a turn where the card says so
+    Scenario Outline: An Ability once a turn where the card says so
       Scholar: Ability Study: Once in your turn, you may use this: draw 1 card.
       Given a game of Pokémon TCG
-      And A's Bench is Scholar (Ability Study)
-      And A's hand is empty
-      And A's Deck, from the top, is Owl, Berry, Herb and Mole
-      When A uses the Ability of Scholar
-      And A tries to use the Ability of Scholar
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Bench is Scholar (Ability Study)
+      And <player>'s hand is empty
+      And <player>'s Deck, from the top, is Owl, Berry, Herb and Mole
+      When <player> uses the Ability of Scholar
+      And <player> tries to use the Ability of Scholar
       Then it is refused: ability_not_usable
-      And A's hand is Owl
-      When A ends the turn
-      And B ends the turn
-      And A uses the Ability of Scholar
-      Then A's hand is Owl, Berry and Herb
+      And <player>'s hand is Owl
+      When <player> ends the turn
+      And <other> ends the turn
+      And <player> uses the Ability of Scholar
+      Then <player>'s hand is Owl, Berry and Herb
+
+      Examples:
+        | case | turn | player | other |
+        | 1    | 5    | A      | B     |
+        | 2    | 6    | B      | A     |
 
     @PK-13.3-e
     Scenario: Two Pokémon of one name have an Ability each
@@ -130,6 +146,67 @@ Feature: 13. Abilities ("Menggunakan Ability Pokémon")
       And A's Deck, from the top, is Owl and Berry
       When A uses the Ability of Scholar
       Then A's hand is Owl
+
+    @PK-13.3-j
+    Scenario: The Ability of a Pokémon that was put into play in the same turn
+      Scholar: Ability Study: Once in your turn, you may use this: draw 1 card.
+      Given a game of Pokémon TCG
+      And A's hand is Scholar (Basic, Ability Study)
+      And A's Deck, from the top, is Owl and Berry
+      When A benches Scholar
+      And A uses the Ability of Scholar
+      Then A's hand is Owl
+
+    @PK-13.3-k
+    Scenario: Going to the Bench does not bring a used Ability back
+      Scholar: Ability Study: Once in your turn, you may use this: draw 1 card.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Scholar (Ability Study, Retreat 1)
+      And Fire Energy is attached to A's Scholar
+      And A's Bench is Mole
+      And A's hand is empty
+      And A's Deck, from the top, is Owl, Berry, Herb and Elder
+      When A uses the Ability of Scholar
+      And A retreats Scholar, discarding Fire Energy, for Mole
+      And A tries to use the Ability of Scholar
+      Then it is refused: ability_not_usable
+      And A's hand is Owl
+      When A ends the turn
+      And B ends the turn
+      And A uses the Ability of Scholar
+      Then A's hand is Owl, Berry and Herb
+
+    @PK-13.3-m
+    Scenario: Nor does coming up into the Active spot
+      Scholar: Ability Study: Once in your turn, you may use this: draw 1 card.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Spark Rat (Retreat 0)
+      And A's Bench is Scholar (Ability Study)
+      And A's hand is empty
+      And A's Deck, from the top, is Owl and Berry
+      When A uses the Ability of Scholar
+      And A retreats Spark Rat, discarding nothing, for Scholar
+      And A tries to use the Ability of Scholar
+      Then it is refused: ability_not_usable
+      And A's hand is Owl
+
+    @PK-13.3-l
+    Scenario Outline: A Special Condition does not keep an Ability from being used
+      Scholar: Ability Study: Once in your turn, you may use this: draw 1 card.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Scholar (Ability Study, <condition>)
+      And A's hand is empty
+      And A's Deck, from the top, is Owl and Berry
+      When A uses the Ability of Scholar
+      Then A's hand is Owl
+
+      Examples:
+        | case | condition |
+        | 1    | Asleep    |
+        | 2    | Burned    |
+        | 3    | Confused  |
+        | 4    | Paralyzed |
+        | 5    | Poisoned  |
 
   @PK-13.4 @definition @lines-60.3
   Rule: The opponent is told that an Ability is used
@@ -256,6 +333,33 @@ Feature: 13. Abilities ("Menggunakan Ability Pokémon")
         | 2    | 5    | A      | Mole   | Mole      | empty |
         | 3    | 6    | B      | Herald | Herald #2 | Owl   |
 
+    @PK-13.6-h @PK-R31:a @PK-R35:a
+    Scenario: An Ability that works once works also when its Pokémon comes by evolving
+      Herald King: Ability Decree: When this Pokémon comes into play: draw 2 cards.
+      Given a game of Pokémon TCG
+      And it is turn 5
+      And A's Bench is Herald
+      And A's hand is Herald King (Evolution of Herald)
+      And A's Deck, from the top, is Owl, Berry and Herb
+      When A evolves Herald into Herald King
+      Then A's hand is Owl and Berry
+
+    @PK-13.6-i @PK-R31:a
+    Scenario: An Ability that works once does nothing later, and nobody can use it
+      Herald: Ability Call: When this Pokémon comes into play: draw 1 card.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Spark Rat (Retreat 0)
+      And A's hand is Herald (Basic)
+      And A's Deck, from the top, is Owl, Berry and Herb
+      When A benches Herald
+      Then A's hand is Owl
+      When A tries to use the Ability of Herald
+      Then it is refused
+      When A ends the turn
+      And B ends the turn
+      And A retreats Spark Rat, discarding nothing, for Herald
+      Then A's hand is Owl and Berry
+
     @PK-13.6-f
     Scenario: An Ability ends when its Pokémon leaves play
       Cheer Bird: Ability Cheer: Attacks of all of your Pokémon do 10 more damage.
@@ -293,25 +397,29 @@ Feature: 13. Abilities ("Menggunakan Ability Pokémon")
         | 2    | 6    | B      | A     |
 
     @PK-13.7-b
-    Scenario: An Ability uses up nothing else of the free part
+    Scenario: An Ability uses up nothing else of the turn
       Scholar: Ability Study: Once in your turn, you may use this: draw 1 card.
+      Flame Newt: Ability Spit: Once in your turn, you may use this: do 40 damage to the opponent's Active Pokémon.
       Given a game of Pokémon TCG
-      And A's Active Pokémon is Scholar (Ability Study)
+      And A's Active Pokémon is Scholar (Ability Study, Lecture 10, Lecture costs nothing)
       And A's Bench is Flame Newt (Ability Spit)
       And A's hand is Fire Energy and Owlet (Basic)
       And A's Deck, from the top, is Owl and Berry
+      And B's Active Pokémon is Plain Ox
       When A uses the Ability of Scholar
       And A uses the Ability of Flame Newt
       And A attaches Fire Energy to Scholar
       And A benches Owlet
+      And A attacks with Lecture
       Then A's Bench is Flame Newt and Owlet
       And Fire Energy is attached to A's Scholar
+      And B's Plain Ox has 50 damage
 
   @PK-13.8 @lines-63
   Rule: Example: the Ability of Qwilfish works each time it receives damage in the Active spot
     The page does not say what that Ability does. The test card makes the attacking Pokémon Poisoned.
 
-    @PK-13.8-a
+    @PK-13.8-a @PK-R18:a
     Scenario Outline: Qwilfish is damaged in the Active spot
       Qwilfish: Ability Poison Needle: When this Pokémon receives damage in the Active spot: the attacking Pokémon is now Poisoned.
       Given a game of Pokémon TCG
@@ -385,3 +493,32 @@ Feature: 13. Abilities ("Menggunakan Ability Pokémon")
       When A attacks with Ember
       Then A has 2 Point Cards
       And A's Ember Pup has 20 damage
+
+    @PK-13.8-g
+    Scenario: Such an Ability works each time also within a turn, and for damage that is not from an attack
+      Firecracker: Do 40 damage to the opponent's Active Pokémon.
+      Ink Squid: Ability Ink: When this Pokémon receives damage in the Active spot: draw 1 card.
+      Spill: Do 10 damage to this Pokémon.
+      Given a game of Pokémon TCG
+      And A's hand is Firecracker and Firecracker
+      And B's Active Pokémon is Ink Squid (120 HP, Ability Ink)
+      And B's hand is Herb
+      And B's Deck, from the top, is Owl, Berry and Mole
+      When A plays Firecracker
+      Then B's hand is Herb and Owl
+      When A plays Firecracker #2
+      Then B's hand is Herb, Owl and Berry
+      And B's Ink Squid has 80 damage
+
+    @PK-13.8-h
+    Scenario: Such an Ability works where the damage comes from the own attack
+      Ink Squid: Ability Ink: When this Pokémon receives damage in the Active spot: draw 1 card.
+      Spill: Do 10 damage to this Pokémon.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Ink Squid (Ability Ink, Spill 10, Spill costs nothing)
+      And A's hand is empty
+      And A's Deck, from the top, is Owl and Berry
+      And B's Active Pokémon is Plain Ox
+      When A attacks with Spill
+      Then A's Ink Squid has 10 damage
+      And A's hand is Owl

@@ -33,15 +33,22 @@ Feature: 14. Retreat ("Menggunakan Mundur pada Pokémon Bertarung")
       Then B's Plain Ox has 40 damage
 
     @PK-14.2-c
-    Scenario: A Benched Pokémon does not retreat
+    Scenario Outline: A Benched Pokémon does not retreat
       Given a game of Pokémon TCG
-      And A's Active Pokémon is Seed Pup (Retreat 0)
-      And A's Bench is Spark Rat (Retreat 0) and Owlet
-      When A tries to retreat Spark Rat, discarding nothing, for Owlet
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Seed Pup (Retreat 0)
+      And <player>'s Bench is Spark Rat (Retreat 0) and Owlet
+      When <player> tries to retreat Spark Rat, discarding nothing, for Owlet
       Then it is refused: not_active
-      When A retreats Seed Pup, discarding nothing, for Owlet
-      Then A's Active Pokémon is Owlet
-      And A's Bench is Spark Rat and Seed Pup
+      When <player> retreats Seed Pup, discarding nothing, for Owlet
+      Then <player>'s Active Pokémon is Owlet
+      And <player>'s Bench is Spark Rat and Seed Pup
+
+      Examples:
+        | case | turn | player |
+        | 1    | 5    | A      |
+        | 2    | 6    | B      |
 
     @PK-14.2-d
     Scenario: No Retreat in the other player's turn
@@ -178,24 +185,30 @@ Feature: 14. Retreat ("Menggunakan Mundur pada Pokémon Bertarung")
     @PK-14.4-b
     Scenario Outline: The picked Pokémon is another one, and on the own Bench
       Given a game of Pokémon TCG
-      And A's Active Pokémon is Spark Rat (Retreat 0)
-      And A's Bench is Owlet
-      And A's hand is Hoothoot (Basic)
-      And A's Trash is Ember Pup
-      And B's Active Pokémon is Plain Ox
-      And B's Bench is Moss Ox
-      When A tries to retreat Spark Rat, discarding nothing, for <chosen>
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Ember Pup (Retreat 1)
+      And Fire Energy is attached to <player>'s Ember Pup
+      And <player>'s Bench is Owlet
+      And <player>'s hand is Hoothoot (Basic)
+      And <player>'s Trash is Mole
+      And <other>'s Active Pokémon is Plain Ox
+      And <other>'s Bench is Moss Ox
+      When <player> tries to retreat Ember Pup, discarding Fire Energy, for <chosen>
       Then it is <verdict>
-      And A's Active Pokémon is <after>
+      And <player>'s Active Pokémon is <after>
 
       Examples:
-        | case | chosen    | verdict               | after     |
-        | 1    | Owlet     | accepted              | Owlet     |
-        | 2    | Spark Rat | refused: not_on_bench | Spark Rat |
-        | 3    | Hoothoot  | refused: not_on_bench | Spark Rat |
-        | 4    | Ember Pup | refused: not_on_bench | Spark Rat |
-        | 5    | B's Moss Ox | refused: not_on_bench | Spark Rat |
-        | 6    | B's Plain Ox | refused: not_on_bench | Spark Rat |
+        | case | turn | player | other | chosen       | verdict               | after     |
+        | 1    | 5    | A      | B     | Owlet        | accepted              | Owlet     |
+        | 2    | 5    | A      | B     | Ember Pup    | refused: not_on_bench | Ember Pup |
+        | 3    | 5    | A      | B     | Hoothoot     | refused: not_on_bench | Ember Pup |
+        | 4    | 5    | A      | B     | Mole         | refused: not_on_bench | Ember Pup |
+        | 5    | 5    | A      | B     | B's Moss Ox  | refused: not_on_bench | Ember Pup |
+        | 6    | 5    | A      | B     | B's Plain Ox | refused: not_on_bench | Ember Pup |
+        | 7    | 6    | B      | A     | Owlet        | accepted              | Owlet     |
+        | 8    | 6    | B      | A     | Hoothoot     | refused: not_on_bench | Ember Pup |
+        | 9    | 6    | B      | A     | A's Moss Ox  | refused: not_on_bench | Ember Pup |
 
   @PK-14.5 @lines-69
   Rule: Only one Retreat a turn
@@ -261,6 +274,28 @@ Feature: 14. Retreat ("Menggunakan Mundur pada Pokémon Bertarung")
       Then A can retreat Spark Rat
       When A retreats Spark Rat, discarding nothing, for Seed Pup
       Then A can retreat nothing
+
+    @PK-14.5-f
+    Scenario Outline: Whatever is done after it, there is no second Retreat
+      Scholar: Ability Study: Once in your turn, you may use this: draw 1 card.
+      Notebook: Draw 1 card.
+      Given a game of Pokémon TCG
+      And it is turn 5
+      And A's Active Pokémon is Spark Rat (Retreat 0)
+      And A's Bench is Seed Pup (Retreat 0), Owlet and Scholar (Ability Study)
+      And A's hand is Fire Energy, Mole (Basic), Owl (Evolution of Owlet) and Notebook (Item)
+      When A retreats Spark Rat, discarding nothing, for Seed Pup
+      And A <does>
+      And A tries to retreat Seed Pup, discarding nothing, for Spark Rat
+      Then it is refused: already_retreated
+
+      Examples:
+        | case | does                            |
+        | 1    | benches Mole                    |
+        | 2    | evolves Owlet into Owl          |
+        | 3    | plays Notebook                  |
+        | 4    | uses the Ability of Scholar     |
+        | 5    | attaches Fire Energy to Seed Pup |
 
   @PK-14.7 @lines-70.2
   Rule: A Pokémon without a mark retreats without discarding
@@ -342,15 +377,22 @@ Feature: 14. Retreat ("Menggunakan Mundur pada Pokémon Bertarung")
         | 5    | 6    | B      | Fire Energy; Water Energy | Fire Energy and Water Energy | accepted                   | Owlet   |
 
     @PK-14.9-b
-    Scenario: Retreat is offered as soon as there is enough Energy
+    Scenario Outline: Retreat is offered as soon as there is enough Energy
       Given a game of Pokémon TCG
-      And A's Active Pokémon is Brawler (Retreat 2)
-      And Fire Energy is attached to A's Brawler
-      And A's Bench is Owlet
-      And A's hand is Water Energy
-      Then A can retreat nothing
-      When A attaches Water Energy to Brawler
-      Then A can retreat Brawler
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Brawler (Retreat 2)
+      And Fire Energy is attached to <player>'s Brawler
+      And <player>'s Bench is Owlet
+      And <player>'s hand is Water Energy
+      Then <player> can retreat nothing
+      When <player> attaches Water Energy to Brawler
+      Then <player> can retreat Brawler
+
+      Examples:
+        | case | turn | player |
+        | 1    | 5    | A      |
+        | 2    | 6    | B      |
 
   @PK-14.10 @lines-73
   Rule: Without a Benched Pokémon there is no Retreat
@@ -377,6 +419,7 @@ Feature: 14. Retreat ("Menggunakan Mundur pada Pokémon Bertarung")
       And B's Active Pokémon is Spark Rat (Retreat 0)
       And B's Bench is empty
       And A's Bench is Owlet
+      Then B can retreat nothing
       When B tries to retreat Spark Rat, discarding nothing, for A's Owlet
       Then it is refused: no_benched_pokemon
       And B's Active Pokémon is Spark Rat
@@ -402,19 +445,20 @@ Feature: 14. Retreat ("Menggunakan Mundur pada Pokémon Bertarung")
         | card | damage | energy       |
         | Mole | 20     | Grass Energy |
 
-    @PK-14.11-b @PK-R22:a
+    @PK-14.11-b
     Scenario: The cards under it stay
       Given a game of Pokémon TCG
       And it is turn 6
       And B is the active player
       And B's Active Pokémon is:
         | card | under | damage | energy      |
-        | Owl  | Owlet | 70     | Fire Energy |
+        | Owl  | Owlet | 50     | Fire Energy |
       And B's Bench is Mole
       When B retreats Owl, discarding Fire Energy, for Mole
       Then B's Bench is:
         | card | under | damage | energy |
-        | Owl  | Owlet | 70     | none   |
+        | Owl  | Owlet | 50     | none   |
+      And B's Trash is Fire Energy
 
     @PK-14.11-c
     Scenario: The damage is still there when the Pokémon comes back
@@ -497,17 +541,27 @@ Feature: 14. Retreat ("Menggunakan Mundur pada Pokémon Bertarung")
   Rule: Other effects on it end as well
 
     @PK-14.13-a
-    Scenario: The example: its attacks did more damage
+    Scenario Outline: The example, its attacks did more damage, and others like it
       Given a game of Pokémon TCG
-      And A's Active Pokémon is Spark Rat (Retreat 0, attacks +30, takes -20)
-      And A's Bench is Owlet
-      When A retreats Spark Rat, discarding nothing, for Owlet
-      Then A's Bench is:
+      And it is turn <turn>
+      And <player> is the active player
+      And <player>'s Active Pokémon is Spark Rat (Retreat 0, <effect>)
+      And <player>'s Bench is Owlet
+      When <player> retreats Spark Rat, discarding nothing, for Owlet
+      Then <player>'s Bench is:
         | card      | lasting |
         | Spark Rat | none    |
-      And A's Active Pokémon is:
+      And <player>'s Active Pokémon is:
         | card  | lasting |
         | Owlet | none    |
+
+      Examples:
+        | case | turn | player | effect                 |
+        | 1    | 5    | A      | attacks +30            |
+        | 2    | 5    | A      | takes -20              |
+        | 3    | 5    | A      | takes +30              |
+        | 4    | 5    | A      | cannot attack          |
+        | 5    | 6    | B      | attacks +30, takes -20 |
 
     @PK-14.13-b
     Scenario: Back in the Active spot it attacks as printed
@@ -548,3 +602,13 @@ Feature: 14. Retreat ("Menggunakan Mundur pada Pokémon Bertarung")
         | card  | lasting |
         | Owlet | none    |
       And A's Active Pokémon is Mole
+
+    @PK-14.13-e
+    Scenario: The effects on the Pokémon that takes its place go on
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Spark Rat (Retreat 0)
+      And A's Bench is Ember Pup (Ember 40, Ember costs nothing, attacks +30)
+      And B's Active Pokémon is Plain Ox
+      When A retreats Spark Rat, discarding nothing, for Ember Pup
+      And A attacks with Ember
+      Then B's Plain Ox has 70 damage

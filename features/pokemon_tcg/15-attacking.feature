@@ -29,16 +29,18 @@ Feature: 15. Attacking ("Menggunakan satu serangan Pokémon Bertarung")
     Scenario Outline: One of the attacks of the Active Pokémon, as the player likes
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Puff 10, Ember costs nothing, Puff costs nothing)
-      And B's Active Pokémon is Plain Ox
+      And Fire Energy is attached to A's Ember Pup
+      And B's Active Pokémon is Plain Ox (Butt costs 1 any)
       When A tries to attack with <attack>
       Then it is <verdict>
       And B's Plain Ox has <damage> damage
 
-      Examples:
+      Examples: Jolt is on no card here, Butt on the opponent's
         | case | attack | verdict                 | damage |
         | 1    | Ember  | accepted                | 40     |
         | 2    | Puff   | accepted                | 10     |
         | 3    | Jolt   | refused: no_such_attack | 0      |
+        | 4    | Butt   | refused: no_such_attack | 0      |
 
     @PK-15.2-c @PK-R27:a
     Scenario: What could have been done freely need not have been done
@@ -62,6 +64,43 @@ Feature: 15. Attacking ("Menggunakan satu serangan Pokémon Bertarung")
       And B attacks with Ember
       Then A's Plain Ox has 40 damage
 
+    @PK-15.2-e
+    Scenario: A Pokémon that was put into play in the same turn attacks
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Spark Rat (Retreat 0)
+      And A's hand is Ember Pup (Basic, Ember 40, Ember costs nothing)
+      And B's Active Pokémon is Plain Ox
+      When A benches Ember Pup
+      And A retreats Spark Rat, discarding nothing, for Ember Pup
+      And A attacks with Ember
+      Then B's Plain Ox has 40 damage
+
+    @PK-15.2-f
+    Scenario Outline: Poisoned or Burned it attacks
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing, <condition>)
+      And B's Active Pokémon is Plain Ox
+      When A attacks with Ember
+      Then B's Plain Ox has 40 damage
+
+      Examples:
+        | case | condition |
+        | 1    | Poisoned  |
+        | 2    | Burned    |
+
+    @PK-15.2-g @PK-R17:a
+    Scenario Outline: By the page alone no condition forbids to attack
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing, <condition>)
+      And B's Active Pokémon is Plain Ox
+      When A attacks with Ember
+      Then B's Plain Ox has 40 damage
+
+      Examples:
+        | case | condition |
+        | 1    | Asleep    |
+        | 2    | Paralyzed |
+
   @PK-15.3 @lines-23 @lines-80
   Rule: No attack in the first player's first turn
 
@@ -84,6 +123,7 @@ Feature: 15. Attacking ("Menggunakan satu serangan Pokémon Bertarung")
         | 3    | 3    | A     | A      | B     | accepted                         | 40     |
         | 4    | 1    | B     | B      | A     | refused: no_attack_in_first_turn | 0      |
         | 5    | 2    | B     | A      | B     | accepted                         | 40     |
+        | 6    | 3    | B     | B      | A     | accepted                         | 40     |
 
     @PK-15.3-b
     Scenario: The first attacks of a game
@@ -246,9 +286,10 @@ Feature: 15. Attacking ("Menggunakan satu serangan Pokémon Bertarung")
       Given a game of Pokémon TCG
       And it is turn 5
       And A's Active Pokémon is Owlet (Nip costs 1 any)
-      And A's hand is Mole (Basic) and Hoothoot (Basic)
+      And A's Bench is Hoothoot
+      And A's hand is Mole (Basic) and Noctowl (Evolution of Hoothoot)
       When A benches Mole
-      And A benches Hoothoot
+      And A evolves Hoothoot into Noctowl
       Then A is the active player
       And it is turn 5
       When A ends the turn

@@ -228,6 +228,20 @@ Feature: 16. How an attack is used ("Cara Menggunakan Serangan")
         | 1    | Plain Ox |
         | 2    | Mole     |
 
+    @PK-16.7-j
+    Scenario: Who attacks chooses, not the opponent
+      Spark Rat: Spread: Do 40 damage to 1 chosen one of the opponent's Benched Pokémon.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Spark Rat (Spread 40, Spread costs nothing)
+      And B's Active Pokémon is Plain Ox
+      And B's Bench is Moss Ox and Odd Ox
+      When A attacks with Spread
+      And B tries to choose Moss Ox
+      Then it is refused: not_your_decision
+      When A chooses Odd Ox
+      Then B's Odd Ox has 40 damage
+      And B's Moss Ox has 0 damage
+
     @PK-16.7-e
     Scenario Outline: Energy leaves where the text says so, and only there
       Flare Fox: Flare: Discard 1 Energy from this Pokémon.

@@ -92,6 +92,24 @@ Feature: 17. Weakness and Resistance ("Kelemahan dan Resistansi")
       When A attacks with Scorch
       Then A's Scorch Bug has 30 damage
 
+    @PK-17.2-g
+    Scenario Outline: Damage by the text of an attack counts like its number, in the Active spot and on the Bench
+      Snipe Fox: Snipe: Do 40 damage to 1 chosen one of the opponent's Pokémon.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Snipe Fox (Fire, Snipe 0, Snipe costs nothing)
+      And B's Active Pokémon is <active>
+      And B's Bench is <bench>
+      When A attacks with Snipe
+      And A chooses <chosen>
+      Then B's <chosen> has <damage> damage
+
+      Examples: Moss Ox has Weakness Fire, Iron Ox Resistance Fire 30
+        | case | active   | bench    | chosen  | damage |
+        | 1    | Moss Ox  | Plain Ox | Moss Ox | 80     |
+        | 2    | Plain Ox | Moss Ox  | Moss Ox | 40     |
+        | 3    | Iron Ox  | Plain Ox | Iron Ox | 10     |
+        | 4    | Plain Ox | Iron Ox  | Iron Ox | 40     |
+
   @PK-17.3 @lines-95
   Rule: Example: Squawkabilly has a Weakness to Lightning and a Resistance to Fighting
 
@@ -166,6 +184,15 @@ Feature: 17. Weakness and Resistance ("Kelemahan dan Resistansi")
       When A attacks with Ember
       Then B's Squawkabilly has 40 damage
 
+    @PK-17.5-d
+    Scenario: Nor does an attack that needs Lightning Energy make one
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Odd Moth (Psychic, Static 40, Static costs 1 Lightning)
+      And Lightning Energy is attached to A's Odd Moth
+      And B's Active Pokémon is Squawkabilly (Weakness Lightning)
+      When A attacks with Static
+      Then B's Squawkabilly has 40 damage
+
   @PK-17.6 @lines-98
   Rule: Squawkabilly takes 30 less from attacks of Fighting Pokémon
 
@@ -196,3 +223,12 @@ Feature: 17. Weakness and Resistance ("Kelemahan dan Resistansi")
       And B's Active Pokémon is Squawkabilly (Resistance Fighting 30, 50 damage)
       When A attacks with Tremor
       Then B's Squawkabilly has 50 damage
+
+    @PK-17.6-c
+    Scenario: An attack that needs Fighting Energy is none of a Fighting Pokémon
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Odd Moth (Psychic, Kick 40, Kick costs 1 Fighting)
+      And Fighting Energy is attached to A's Odd Moth
+      And B's Active Pokémon is Squawkabilly (Resistance Fighting 30)
+      When A attacks with Kick
+      Then B's Squawkabilly has 40 damage

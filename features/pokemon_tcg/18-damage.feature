@@ -12,11 +12,13 @@ Feature: 18. The damage, step by step ("Cara Menghitung Kerusakan")
       And A's Active Pokémon is:
         | card        | energy   |
         | Leaf Lizard | <energy> |
+      And A's Bench is Mole
+      And Water Energy is attached to A's Mole
       And B's Active Pokémon is Plain Ox
       When A attacks with Leaf Storm
       Then B's Plain Ox has <damage> damage
 
-      Examples: Leaf Storm has 10 and costs nothing
+      Examples: Leaf Storm has 10 and costs nothing; the Energy of Mole does not count
         | case | energy                                 | damage |
         | 1    | none                                   | 10     |
         | 2    | Fire Energy                            | 30     |
@@ -49,6 +51,26 @@ Feature: 18. The damage, step by step ("Cara Menghitung Kerusakan")
       And B's Active Pokémon is Pond Ox (Weakness Grass)
       When A attacks with Leaf Storm
       Then B's Pond Ox has 100 damage
+
+    @PK-18.2-d
+    Scenario Outline: A text that gives an attack without a number all of its damage
+      Leaf Toad: Leaf Pelt: This attack does 20 more damage for each Energy attached to this Pokémon.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is:
+        | card      | energy   |
+        | Leaf Toad | <energy> |
+      And attacks of A's Leaf Toad do <attacker> damage this turn
+      And B's Active Pokémon is Plain Ox
+      When A attacks with Leaf Pelt
+      Then B's Plain Ox has <damage> damage
+
+      Examples: Leaf Pelt has no number and costs nothing
+        | case | energy                    | attacker | damage |
+        | 1    | none                      | +0       | 0      |
+        | 2    | Fire Energy               | +0       | 20     |
+        | 3    | Fire Energy; Grass Energy | +0       | 40     |
+        | 4    | none                      | +30      | 0      |
+        | 5    | Fire Energy               | +30      | 50     |
 
   @PK-18.3 @lines-103.1
   Rule: With zero or less in step one the count ends there
@@ -106,15 +128,17 @@ Feature: 18. The damage, step by step ("Cara Menghitung Kerusakan")
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Fire, Puff 10, Puff costs nothing)
       And attacks of A's Ember Pup do <attacker> damage this turn
-      And B's Active Pokémon is Plain Ox
-      And B's Plain Ox takes <effect> damage from attacks this turn
+      And B's Active Pokémon is <receiver> (Weakness none, Resistance <resistance>)
+      And B's <receiver> takes <effect> damage from attacks this turn
       When A attacks with Puff
-      Then B's Plain Ox has <damage> damage
+      Then B's <receiver> has <damage> damage
 
-      Examples: exactly zero after step two
-        | case | attacker | effect | damage |
-        | 1    | -10      | +30    | 30     |
-        | 2    | -10      | +0     | 0      |
+      Examples: exactly zero after step two, or after step four
+        | case | attacker | receiver | resistance | effect | damage |
+        | 1    | -10      | Plain Ox | none       | +30    | 30     |
+        | 2    | -10      | Plain Ox | none       | +0     | 0      |
+        | 3    | +20      | Iron Ox  | Fire 30    | +30    | 30     |
+        | 4    | +20      | Iron Ox  | Fire 30    | +0     | 0      |
 
     @PK-18.3-e @PK-R1:a
     Scenario Outline: A later step that goes below zero stays there until the end
@@ -277,7 +301,7 @@ Feature: 18. The damage, step by step ("Cara Menghitung Kerusakan")
         | 2    | ends the turn      | 40     |
 
     @PK-18.5-d
-    Scenario: Two effects on the attacking Pokémon are both counted
+    Scenario: An effect and an Ability that count in step two are added up
       Cheer Bird: Ability Cheer: Attacks of all of your Pokémon do 10 more damage.
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing, attacks +30)
@@ -305,6 +329,41 @@ Feature: 18. The damage, step by step ("Cara Menghitung Kerusakan")
       And B's Active Pokémon is Plain Ox (attacks +20)
       When A attacks with Ember
       Then B's Plain Ox has 40 damage
+
+    @PK-18.5-g
+    Scenario: Two effects of the same kind are added up
+      Power Band: Attacks of your Active Pokémon do 30 more damage until the end of the turn.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
+      And A's hand is Power Band and Power Band
+      And B's Active Pokémon is Plain Ox
+      When A plays Power Band
+      And A plays Power Band #2
+      And A attacks with Ember
+      Then B's Plain Ox has 100 damage
+
+    @PK-18.5-h
+    Scenario: An effect for one turn ends on the Bench as well
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Spark Rat (Retreat 0)
+      And A's Bench is Ember Pup (Ember 40, Ember costs nothing, attacks +30)
+      And B's Active Pokémon is Plain Ox
+      When A ends the turn
+      And B ends the turn
+      And A retreats Spark Rat, discarding nothing, for Ember Pup
+      And A attacks with Ember
+      Then B's Plain Ox has 40 damage
+
+    @PK-18.5-i
+    Scenario: What changes attacks does not change the damage of an Ability
+      Flame Newt: Ability Spit: Once in your turn, you may use this: do 40 damage to the opponent's Active Pokémon.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Flame Newt (Ability Spit, Lick 10, Lick costs nothing, attacks +30)
+      And B's Active Pokémon is Plain Ox
+      When A uses the Ability of Flame Newt
+      Then B's Plain Ox has 40 damage
+      When A attacks with Lick
+      Then B's Plain Ox has 80 damage
 
   @PK-18.6 @lines-107
   Rule: Step three: a matching Weakness doubles the damage
@@ -519,3 +578,26 @@ Feature: 18. The damage, step by step ("Cara Menghitung Kerusakan")
       When A ends the turn
       And B attacks with Ember
       Then A's Plain Ox has 60 damage
+
+    @PK-18.10-f
+    Scenario: An effect for one turn is over in the next
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Plain Ox
+      And A's Plain Ox takes -20 damage from attacks this turn
+      And B's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
+      When A ends the turn
+      And B attacks with Ember
+      Then A's Plain Ox has 40 damage
+
+    @PK-18.10-g
+    Scenario: What changes attacks does not change the damage of a Trainer
+      Firecracker: Do 40 damage to the opponent's Active Pokémon.
+      Shell Pup: Ability Shell: Attacks do 20 less damage to this Pokémon.
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing)
+      And A's hand is Firecracker
+      And B's Active Pokémon is Shell Pup (90 HP, Ability Shell)
+      When A plays Firecracker
+      Then B's Shell Pup has 40 damage
+      When A attacks with Ember
+      Then B's Shell Pup has 60 damage

@@ -108,7 +108,7 @@ def test_without_a_shell_there_is_no_guard(monkeypatch: pytest.MonkeyPatch) -> N
     guard.close()
 
 
-@pytest.mark.parametrize("workers", [1])
+@pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("name", ["SIGKILL", "SIGINT", "SIGTERM"])
 def test_a_run_killed_half_way(held: Held, tmp_path: Path, name: str, workers: int,
                                capsys: pytest.CaptureFixture[str]) -> None:

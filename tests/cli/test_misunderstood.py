@@ -83,6 +83,11 @@ def told(words: list[str], capsys: Text) -> str:
     ("doctor --adapter reference --timeout nan", "--timeout nan: expected"),
     ("known update k.toml --report r.jsonl --until 2020-01-01", "2020-01-01: has passed"),
     ("run --watch --adapter \"node", "no closing quotation"),
+    ("run --timeout nan", "--timeout nan: expected a number of seconds above 0"),
+    ("run --timeout inf", "--timeout inf: expected"),
+    ("doctor --adapter no-such-program-at-all", "no-such-program-at-all"),
+    ("guide first-adaptr", "did you mean first-adapter?"),
+    ("guide cobol", "there are ci, faults, first-adapter"),
 ])
 def test_the_nearest_thing_is_named(here: Path, words: str, meant: str, capsys: Text) -> None:
     assert meant in told(words.split(" "), capsys)
@@ -119,6 +124,76 @@ def test_a_draft_rule_has_no_id_to_show(here: Path, capsys: Text) -> None:
     assert "\n  rule   Both open their cards\n" in capsys.readouterr().out
     main(["lint", "draft.feature"])
     assert "1 scenario in 1 file" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("wrong", "right", "line", "why"), [
+    ("Scenaro: A card", "Scenario: A card", 3, "'Scenaro' is no keyword; did you mean 'Scenario'?"),
+    ("game of Renatea", "game of Renathea", 4, "no game 'Renatea'; did you mean 'Renathea'?"),
+    ("game of Chess", "game of Renathea", 4, "no game 'Chess'; there are Renathea, Element Clash"),
+    ("a table", "a game of Renathea", 1, "no step says which game this is"),
+    ("    Nothing", DRAFT[DRAFT.index("    Scenario"):], 1, "there is no scenario in this file"),
+])
+def test_what_is_misspelt_in_a_draft_is_named_with_its_line(
+        here: Path, wrong: str, right: str, line: int, why: str, capsys: Text) -> None:
+    (here / "draft.feature").write_text(DRAFT.replace(right, wrong))
+    assert told(["run", "draft.feature"], capsys).startswith(f"conformance run: draft.feature:{line}: {why}")
+
+
+def test_a_byte_order_mark_is_no_letter(here: Path) -> None:
+    (here / "draft.feature").write_text(DRAFT, encoding="utf-8-sig")
+    assert main(["run", "draft.feature"]) == 0
+
+
+@pytest.mark.parametrize(("cards", "why"), [
+    ("broken = [", "Invalid value"),
+    ("Imp = 3", "Imp is 3; expected a table"),
+    ('["Zorro"]\nset = "Base"\nroles = ["Melee"]\nraw = 2', "Zorro: card_class: Field required"),
+    ('["Knight"]\ncard_class = "Other"\nset = "Base"\nroles = ["Melee"]\nraw = 2', "another definition"),
+])
+@pytest.mark.parametrize("command", ["run draft.feature", "explain draft.feature:3"])
+def test_cards_beside_a_draft_that_are_wrong_are_told(
+        here: Path, command: str, cards: str, why: str, capsys: Text) -> None:
+    (here / "cards.toml").write_text(cards)
+    line = told(command.split(), capsys)
+    assert why in line
+    assert "draft.feature:" in line
+
+
+def test_cards_beside_a_draft_can_be_named_in_it(here: Path) -> None:
+    (here / "cards.toml").write_text('["Zorro"]\ncard_class = "Z"\nset = "Base"\nroles = ["Melee"]\nraw = 2\n')
+    (here / "draft.feature").write_text(DRAFT.replace("Imp", "Zorro"))
+    assert main(["run", "draft.feature"]) == 0
+
+
+def test_no_game_that_is_played_is_told_with_what_was_probably_meant(here: Path, capsys: Text) -> None:
+    (here / "misunderstood_engine.py").write_text(SUBJECT.replace('"renathea": {', '"renatea": {'))
+    assert main(["run", "--adapter", "python:misunderstood_engine:Misspelt", "--scenario", "RN-5.6-a"]) == 3
+    err = capsys.readouterr().err
+    assert "no scenario applies" in err
+    assert "declared in vain: there is no game 'renatea'; did you mean 'renathea'?" in err
+
+
+def test_the_same_failure_again_and_again_is_told_in_short_and_the_rules_at_the_end(here: Path, capsys: Text) -> None:
+    main(["run", "--adapter", "python:misunderstood_engine:Colourful", "--rule", "RN-8"])
+    out = capsys.readouterr().out
+    assert out.count("  rule   RN-8.") == 3
+    assert out.count("  why    as before: act: the adapter replied error: red and") > 3
+    assert "\n8 rules do not hold: RN-8.1 11, " in out
+
+
+def test_to_fail_fast_is_not_to_stop_at_what_is_unsupported(here: Path, capsys: Text) -> None:
+    (here / "misunderstood_engine.py").write_text(SUBJECT.replace('"view", ', ""))
+    main(["run", "--adapter", "python:misunderstood_engine:Misspelt", "--rule", "RN-5.6", "--fail-fast"])
+    assert "incomplete" not in capsys.readouterr().out
+
+
+def test_the_guides_come_with_the_package(capsys: Text) -> None:
+    assert main(["guide"]) == 0
+    listed = capsys.readouterr().out
+    assert "first-adapter  Your first adapter in an afternoon\n" in listed
+    for line in listed.splitlines():
+        assert main(["guide", line.split()[0]]) == 0
+        assert f"# {line.split(maxsplit=1)[1]}\n" in capsys.readouterr().out
 
 
 def test_what_is_declared_in_vain_is_named(here: Path, capsys: Text) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from conformance.cli import main
+from conformance.run.merge import worse
+from conformance.run.report import read_report
 
 SUBJECT = """\
 from conformance.adapters.server import Server
@@ -99,6 +101,21 @@ def test_a_comparison_with_a_regression_exits_1(here: Path, capsys: Text) -> Non
     main([*RUN, "--report", "bad.jsonl"])
     assert main(["report", "compare", "good.jsonl", "bad.jsonl"]) == 1
     assert "RN-8.1-a/1: pass → fail" in capsys.readouterr().out
+
+
+def test_what_another_version_of_the_suite_no_longer_has_is_no_regression(here: Path, capsys: Text) -> None:
+    main(["run", "--rule", "RN-8.1", "--report", "old.jsonl"])
+    lines = (here / "old.jsonl").read_text().splitlines(keepends=True)
+    fewer = "".join(line for line in lines if '"RN-8.1-a/1"' not in line)
+    (here / "same.jsonl").write_text(fewer)
+    digest = json.loads(lines[0])["digest"]
+    (here / "new.jsonl").write_text(fewer.replace(digest, "0" * len(digest)))
+    for name in ("same", "new"):  # without the footer neither is complete; what is compared is told all the same
+        main(["report", "compare", "old.jsonl", f"{name}.jsonl"])
+        assert "RN-8.1-a/1: pass → not there" in capsys.readouterr().out
+    old, same, new = (read_report(here / f"{name}.jsonl") for name in ("old", "same", "new"))
+    assert worse(old, same)
+    assert not worse(old, new)
 
 
 def test_every_form_of_a_report(here: Path, capsys: Text) -> None:

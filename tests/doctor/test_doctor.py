@@ -169,7 +169,7 @@ def test_what_to_do_about_a_fault_is_said_in_the_words_of_the_connection() -> No
 
 
 def test_what_could_not_be_started(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["doctor", "--adapter", "no-such-program-at-all"]) == 3
+    assert main(["doctor", "--adapter", "no-such-program-at-all"]) == 2
     assert "no such program" in capsys.readouterr().err
     assert main(["doctor", "--adapter", f"{sys.executable} {PROGRAM} DiesAtOnce"]) == 3
     assert "not healthy" in capsys.readouterr().out
