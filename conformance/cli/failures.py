@@ -5,10 +5,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from conformance.adapters.quoting import printable
 from conformance.cli.console import command_line, paint
-from conformance.run.plain import plain
+from conformance.run.unlock import Unlock, unlocks
+from conformance.suite.catalogue import natural
 
 ALIKE = 3  # so many failures with the same message are shown whole
+ROWS = 12  # of the table of what is lacked
 RULES = 12  # so many broken rules are named at the end
 
 
@@ -23,7 +26,7 @@ class Failures:
     def show(self, case: dict[str, Any], outcome: Any) -> None:
         """One failure: whole, or in a line where the same has been said a few times already."""
         self.rules[case["rule"]] += 1
-        first = (plain(outcome.message).splitlines() or [""])[0]
+        first = (printable(outcome.message).splitlines() or [""])[0]
         self.alike[outcome.verdict, first] += 1
         if self.alike[outcome.verdict, first] <= ALIKE:
             show_failure(case, outcome, self.catalogue, self.args)
@@ -51,11 +54,11 @@ def show_failure(case: dict[str, Any], outcome: Any, catalogue: Any, args: argpa
         print(f"  rule   {rule.id} {rule.title}".replace("  rule    ", "  rule   "))  # a draft's has no id
     if outcome.step:
         print(f"  step   {case['file']}:{outcome.line} {outcome.step}")
-    for i, line in enumerate(plain(outcome.message).splitlines() or [""]):
+    for i, line in enumerate(printable(outcome.message).splitlines() or [""]):
         print(f"  {'why    ' if i == 0 else '       '}{line}")
     for line in outcome.differences:
         if line != outcome.message:
-            print(f"         {plain(line)}")
+            print(f"         {printable(line)}")
     print(f"  again  {again(case, args)}\n")
 
 
@@ -71,7 +74,7 @@ def again(case: dict[str, Any], args: argparse.Namespace) -> str:
     return command_line(words)
 
 
-def show_summary(tally: Any, plan: Any, abilities: Any, lacking: Counter[str], seconds: float) -> None:
+def show_summary(tally: Any, plan: Any, abilities: Any, lacking: list[list[str]], seconds: float) -> None:
     """Counts by level, what was left out, and the verdict on the whole."""
     who = f"{abilities.name} {abilities.version}".strip()
     for level in ("required", "ruled", "supplement"):
@@ -82,11 +85,12 @@ def show_summary(tally: Any, plan: Any, abilities: Any, lacking: Counter[str], s
             print(f"{level:<10} {passed}/{total} pass" + (f"  ({rest})" if rest else ""))
     if not plan.planned:
         print("none of these scenarios belongs to this shard, so nothing was run")
-    if lacking:
-        print(f"unsupported, for want of: {', '.join(f'{need} {n}' for need, n in lacking.most_common())}")
+    show_unlocks(unlocks(lacking))
     if plan.not_applicable:
-        names = ", ".join(f"{ruling} {n}" for ruling, n in sorted(plan.not_applicable.items()))
-        print(f"left out, about other readings: {names}")
+        named = sorted(plan.not_applicable.items(), key=lambda entry: natural(entry[0]))
+        names = ", ".join(f"{ruling} {n}" for ruling, n in named[:ROWS])
+        more = f", and of {len(named) - ROWS} more rulings" if len(named) > ROWS else ""
+        print(f"left out, about readings that are not declared: {names}{more}")
     for game, n in sorted(plan.other_games.items()):
         print(f"not played: {game} ({n} scenarios)")
     if lacking or plan.not_applicable or plan.other_games:
@@ -99,6 +103,18 @@ def show_summary(tally: Any, plan: Any, abilities: Any, lacking: Counter[str], s
     else:
         word = paint("does not conform", "red")
     print(f"{tally.results} of {plan.planned} scenarios in {seconds:.2f} s: {who} {word}")
+
+
+def show_unlocks(table: list[Unlock]) -> None:
+    """What would let how many unsupported scenarios run."""
+    if not table:
+        return
+    width = max(len(row.need) for row in table[:ROWS])
+    print("unsupported, for want of" + " " * max(width - 20, 2) + "alone  in all")
+    for row in table[:ROWS]:
+        print(f"  {row.need:<{max(width, 22)}} {row.alone:>5}  {row.among:>6}")
+    if len(table) > ROWS:
+        print(f"  and {len(table) - ROWS} more; --summary FILE has the whole table")
 
 
 def declared_in_vain(abilities: Any, played: set[str]) -> Iterator[str]:

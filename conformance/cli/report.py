@@ -47,9 +47,9 @@ def run(args: argparse.Namespace) -> int:
 
 def run_show(args: argparse.Namespace) -> int:
     """Counts, and every scenario that did not pass."""
+    from conformance.adapters.quoting import printable
     from conformance.run.merge import summary
     from conformance.run.outputs import conforms
-    from conformance.run.plain import plain
     from conformance.run.report import read_report
 
     report = read_report(args.file)
@@ -57,7 +57,7 @@ def run_show(args: argparse.Namespace) -> int:
     print(f"{adapter['name']} {adapter['version']} on suite {report.header['suite']}: {summary(report)}")
     for line in report.results:
         if line["verdict"] not in ("pass", "unsupported"):
-            first = plain(line.get("message", "")).splitlines()[:1]
+            first = printable(line.get("message", "")).splitlines()[:1]
             print(f"{paint(line['verdict'], 'red')} {line['id']} ({line['rule']}) {' '.join(first)}")
     if not report.complete:
         print(paint("incomplete: the run broke off; what stands here can be used", "yellow"))

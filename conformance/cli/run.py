@@ -8,7 +8,6 @@ that runs already) or a command that speaks the protocol over its standard strea
 import argparse
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -85,15 +84,19 @@ def run_once(args: argparse.Namespace) -> int:
         except AdapterFault as fault:
             if fault.kind == "spawn":
                 raise UserError(str(fault)) from None
-            return nothing_ran(str(fault) + (f"\n{fault.stderr.rstrip()}" if fault.stderr else ""))
+            return nothing_ran(args, str(fault) + (f"\n{fault.stderr.rstrip()}" if fault.stderr else ""))
         except Unusable as no:
-            return nothing_ran(str(no))
+            return nothing_ran(args, str(no))
         check_demanded(demanded, abilities)
         return judge(args, catalogue, scenarios, adapter, abilities, demanded, stack)
 
 
-def nothing_ran(why: str) -> int:
-    """The adapter could not be greeted."""
+def nothing_ran(args: argparse.Namespace, why: str) -> int:
+    """The adapter could not be greeted. Reports of an earlier run must not be taken for those of this one."""
+    for path in (args.report, args.junit):
+        if path and path.is_file():
+            path.unlink()
+            why += f"\n{path}, of an earlier run, was removed"
     print(f"conformance run: nothing was run: {why}", file=sys.stderr)
     return INCOMPLETE
 
@@ -111,7 +114,7 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
     if plan.broken and args.paths:
         raise UserError(plan.broken[0][1])
     if not plan.cases:
-        return nothing_applies(plan, abilities)
+        return nothing_applies(args, plan, abilities)
     after = After(args, [scenario.id for scenario in scenarios])
     head = header(plan, args.adapter, abilities, digest({case["game"] for case in plan.cases}),
                   version("tcg-conformance"), demanded)
@@ -124,12 +127,13 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
     writer.write(head)
     writer.write(metadata())
     tally, started = Tally(plan.planned), time.perf_counter()
-    progress, unmet, failures = Progress(plan.planned, quiet=args.json), Counter[str](), Failures(catalogue, args)
+    progress, failures = Progress(plan.planned, quiet=args.json), Failures(catalogue, args)
+    unmet: list[list[str]] = []  # what each unsupported scenario lacks
     for case, outcome in outcomes(args, plan, adapter, abilities):
         tally.add(case["level"], outcome.verdict)
         writer.write(result(case, outcome))
         if outcome.verdict == "unsupported":  # often hundreds, all for the same reason: the summary says which
-            unmet.update(abilities.lacks(case))
+            unmet.append(abilities.lacks(case))
         elif not outcome.passed and not args.json and not after.lists(outcome):
             progress.clear()
             failures.show(case, outcome)
@@ -145,12 +149,12 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
     return after.finish(exit_code(tally, fail_fast=args.fail_fast))
 
 
-def nothing_applies(plan: Any, abilities: Any) -> int:
+def nothing_applies(args: argparse.Namespace, plan: Any, abilities: Any) -> int:
     """Why nothing was run."""
     lacking = [f"{n} of {game}, which the adapter does not play" for game, n in plan.other_games.items()]
     lacking += [f"{n} of a reading of {ruling} that it does not play" for ruling, n in plan.not_applicable.items()]
     hint = "" if abilities.games else "; it declares no game yet: `conformance doctor` says what to do next"
-    code = nothing_ran(f"no scenario applies: {'; '.join(lacking)}{hint}")
+    code = nothing_ran(args, f"no scenario applies: {'; '.join(lacking)}{hint}")
     for text in declared_in_vain(abilities, set()):
         print(f"declared in vain: {text}", file=sys.stderr)
     return code

@@ -51,7 +51,7 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
         try:
             message = json.loads(line)
             reply = server.handle(message) if isinstance(message, dict) else complain("a request is one JSON object")
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             reply = complain(f"not JSON: {error}")
         replies.write(json.dumps(reply, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
         replies.flush()

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from pydantic import ValidationError
 
+from conformance.adapters.quoting import quote
 from conformance.protocol.games import Document, Game
 from conformance.protocol.messages import DECISIONS, VALUES
 from conformance.run.compare import differences, name_of, show
@@ -108,7 +109,8 @@ def valid(what: str, validate: Callable[[Any], Any], document: Any) -> Any:
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False)[0]
         where = "".join(f".{part}" for part in first["loc"])
-        raise InvalidOutput(f"{what}{where}: {first['msg']}") from None
+        got = f", got {quote(first['input'])}" if first["type"] != "missing" else ""
+        raise InvalidOutput(f"{what}{where}: {first['msg']}{got}") from None
 
 
 def kinds_of(awaits: dict[str, Any]) -> dict[str, str]:

@@ -5,8 +5,9 @@ from collections import Counter
 from typing import Any
 from xml.etree import ElementTree as xml
 
-from conformance.run.plain import plain
+from conformance.adapters.quoting import printable
 from conformance.run.report import GATING, Report
+from conformance.run.unlock import read
 
 SKIPPED = ("unsupported", "not-run")
 ERRORS = ("crash", "timeout", "invalid-output", "adapter-error", "harness-error")
@@ -29,9 +30,9 @@ def junit(report: Report) -> str:
         if line["verdict"] == "pass":
             continue
         tag = "failure" if line["verdict"] == "fail" else "skipped" if line["verdict"] in SKIPPED else "error"
-        found = xml.SubElement(test, tag, {"message": plain(line.get("message", "")), "type": line["verdict"]})
+        found = xml.SubElement(test, tag, {"message": printable(line.get("message", "")), "type": line["verdict"]})
         step = [f"{line.get('file', '')}:{line.get('line', '')} {line['step']}"] if line.get("step") else []
-        found.text = plain("\n".join([*step, *line.get("differences", ())]))
+        found.text = printable("\n".join([*step, *line.get("differences", ())]))
     if not report.complete:
         test = xml.SubElement(suite, "testcase", {"classname": "conformance", "name": "the run came to its end"})
         xml.SubElement(test, "error", {"message": "the run broke off; results are missing", "type": "incomplete"})
@@ -74,12 +75,15 @@ def markdown(report: Report) -> str:
         for rule, found in broken.items():
             why = cell(found[0].get("message", ""))
             lines.append(f"| {rule} | {len(found)} | {found[0]['id']} ({found[0]['verdict']}) | {why} |")
+    if table := read(report.results):
+        lines += ["", "| to be declared | unlocks by itself | of those that need it |", "|---|---|---|"]
+        lines += [f"| {row.need} | {row.alone} | {row.among} |" for row in table]
     return "\n".join(lines) + "\n"
 
 
 def cell(text: str) -> str:
     """The first line of a text for a table."""
-    first = (plain(text).splitlines() or [""])[0][:160]
+    first = (printable(text).splitlines() or [""])[0][:160]
     for letter, written in (("&", "&amp;"), ("<", "&lt;"), ("|", "\\|")):
         first = first.replace(letter, written)
     return first

@@ -163,7 +163,9 @@ def read_report(path: Path) -> Report:
 def json_lines(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     """Each object of a file, with the place it stands at. Raises BadReport."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        whole, end, last = path.read_bytes().rpartition(b"\n")
+        # A run that was killed may have stopped inside a letter of the last line.
+        text = (whole + end or last).decode("utf-8-sig") + (last.decode("utf-8", "replace") if end else "")
     except OSError as error:
         raise BadReport(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:

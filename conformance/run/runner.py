@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from conformance.adapters.base import Adapter, AdapterFault
 from conformance.protocol.messages import VERSION, Greeting
 from conformance.run.executor import Execution
+from conformance.run.unlock import told
 from conformance.run.verdicts import Judged, Outcome
 
 Case = dict[str, Any]
@@ -72,7 +73,7 @@ def greet(adapter: Adapter) -> Abilities:
 def run_case(case: Case, adapter: Adapter, abilities: Abilities) -> Outcome:
     """The verdict on one case. Never raises for anything the adapter or the scenario does."""
     if lacking := abilities.lacks(case):
-        return Outcome(case["id"], "unsupported", f"needs {', '.join(lacking)}")
+        return Outcome(case["id"], "unsupported", told(lacking))
     execution = Execution(case, adapter, abilities.declared(case["game"]))
     step: dict[str, Any] = case["steps"][0]
     try:

@@ -1,5 +1,7 @@
 """What a newcomer types, and is told: the nearest thing that could be meant, or where the mistake is."""
 
+import json
+import re
 import sys
 from pathlib import Path
 
@@ -185,6 +187,31 @@ def test_to_fail_fast_is_not_to_stop_at_what_is_unsupported(here: Path, capsys: 
     (here / "misunderstood_engine.py").write_text(SUBJECT.replace('"view", ', ""))
     main(["run", "--adapter", "python:misunderstood_engine:Misspelt", "--rule", "RN-5.6", "--fail-fast"])
     assert "incomplete" not in capsys.readouterr().out
+
+
+def test_an_earlier_report_is_not_left_where_nothing_was_run(here: Path, capsys: Text) -> None:
+    assert main(["run", "--rule", "RN-5.6", "--report", "r.jsonl", "--junit", "j.xml"]) == 0
+    silent = f"{sys.executable} -c pass"
+    assert main(["run", "--rule", "RN-5.6", "--adapter", silent, "--report", "r.jsonl", "--junit", "j.xml"]) == 3
+    assert "r.jsonl, of an earlier run, was removed" in capsys.readouterr().err
+    assert not (here / "r.jsonl").exists()
+    assert not (here / "j.xml").exists()
+    assert main(["run", "--rule", "RN-5.6", "--report", "r.jsonl"]) == 0
+    assert main(["run", "--rule", "RN-5.66", "--report", "r.jsonl"]) == 2
+    assert (here / "r.jsonl").exists(), "a mistake of the user's loses nothing"
+
+
+def test_what_would_unlock_how_much(here: Path, capsys: Text) -> None:
+    main(["run", "--adapter", "python:misunderstood_engine:Misspelt", "--rule", "RN-5.6", "--rule", "RN-3.6",
+          "--summary", "s.md", "--report", "r.jsonl"])
+    out = capsys.readouterr().out
+    lacks = [line["message"].removeprefix("needs ").split(", ") for line in
+             map(json.loads, (here / "r.jsonl").read_text().splitlines()) if line.get("verdict") == "unsupported"]
+    alone = sum(needs == ["views"] for needs in lacks)
+    among = sum("views" in needs for needs in lacks)
+    assert 0 < alone <= among
+    assert re.search(rf"\n  views +{alone} +{among}\n", out)
+    assert f"\n| views | {alone} | {among} |\n" in (here / "s.md").read_text()
 
 
 def test_the_guides_come_with_the_package(capsys: Text) -> None:

@@ -131,7 +131,7 @@ def test_a_draft_with_a_wrong_sentence_is_told_by_line(draft: Path, capsys: pyte
 
 def test_a_demanded_reading_changes_what_applies(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["run", "--ruling", "RN-R1=b"]) == 0
-    assert "left out, about other readings: RN-R1" in capsys.readouterr().out
+    assert "left out, about readings that are not declared: RN-R1" in capsys.readouterr().out
 
 
 def test_the_report_has_header_results_and_footer(tmp_path: Path) -> None:

@@ -66,6 +66,18 @@ def test_another_encoding(tmp_path: Path, content: bytes) -> None:
         read_report(path)
 
 
+@pytest.mark.parametrize("cut", [1, 2, 3])
+def test_a_run_killed_inside_a_letter(tmp_path: Path, cut: int) -> None:
+    made = lines()
+    made[3]["message"] = "札"  # three bytes
+    whole = written(tmp_path, made).read_bytes()
+    path = tmp_path / "r.jsonl"
+    path.write_bytes(whole[:whole.index("札".encode()) + cut])
+    report = read_report(path)
+    assert [line["id"] for line in report.results] == ["X-1.1-a"]
+    assert not report.complete
+
+
 def test_a_file_that_is_not_there_is_told_in_words(tmp_path: Path) -> None:
     with pytest.raises(BadReport) as error:
         read_report(tmp_path / "nowhere")
