@@ -34,10 +34,29 @@ def pytest_load_initial_conftests(early_config: pytest.Config, parser: pytest.Pa
     yield
     if not is_about_the_suite(early_config):
         return
+    early_config.pluginmanager.register(Played())
     group = parser.getgroup(PACKAGE, "conformance suite")
     for name, settings in OPTIONS:
         names = [f"--conformance-{name}"] if is_taken(parser, f"--{name}") else [f"--{name}", f"--conformance-{name}"]
         group.addoption(*names, dest=f"conformance_{name.replace('-', '_')}", **settings)
+
+
+class Played:
+    """A run in which no scenario was played is no success. Reports tell it, also those of other processes."""
+
+    def __init__(self) -> None:
+        self.collected = self.played = 0
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Count what belongs to the suite, and of that what got a verdict."""
+        self.collected += {"game", "rule", "scenario"} <= report.keywords.keys()  # its marks
+        self.played += any(name == "verdict" for name, _ in report.user_properties)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """The exit code of nothing."""
+        one_of_several = hasattr(session.config, "workerinput")  # the process that they report to counts
+        if session.exitstatus == pytest.ExitCode.OK and self.collected and not self.played and not one_of_several:
+            session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED
 
 
 def is_taken(parser: pytest.Parser, option: str) -> bool:

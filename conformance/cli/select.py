@@ -12,7 +12,7 @@ from conformance.protocol.games import GAMES, UnknownGame, game
 from conformance.suite import cache
 from conformance.suite.catalogue import Catalogue, natural, packaged, read_catalogue
 from conformance.suite.features import FeatureError, Scenario
-from conformance.suite.rulebook import rulebook
+from conformance.suite.rulebook import games_of_ids
 
 LEVELS = ("required", "ruled", "supplement")
 
@@ -71,13 +71,6 @@ def tell_apart(args: argparse.Namespace, catalogue: Catalogue) -> None:
         for word in words or ():
             if word not in wanted and word in others:
                 raise UserError(f"--{what} {word}: this is a {other}; say --{other} {word}")
-
-
-def games_of_ids(ids: list[str]) -> list[str] | None:
-    """The games that ids such as RN-8.1-a belong to, so that only these are read; None where that is not clear."""
-    prefixes = {rulebook(name).prefix: name for name in GAMES}
-    found = [prefixes.get(word.split("-")[0]) for word in ids]
-    return sorted({name for name in found if name}) if found and all(found) else None
 
 
 def narrowed(scenarios: list[Scenario], wanted: list[str] | None, names, what: str,  # type: ignore[no-untyped-def]

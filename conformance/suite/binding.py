@@ -20,8 +20,9 @@ from conformance.run.executor import Execution
 from conformance.run.runner import Abilities, Unusable, greet, judged, revive
 from conformance.run.verdicts import Judged, Outcome
 from conformance.suite.catalogue import packaged
-from conformance.suite.compiler import Case, CompileError, compile_scenario
+from conformance.suite.compiler import Case, CompileError
 from conformance.suite.features import Scenario
+from conformance.suite.packaged_cases import case_of
 
 
 # -- which scenario ----------------------------------------------------------------------------------------------------
@@ -146,7 +147,7 @@ class Playing:
         """Compile the case; what can be said before the first step is the outcome."""
         name = self.scenario.id
         try:
-            self.case: Case = compile_scenario(self.scenario)
+            self.case: Case = case_of(self.scenario)
         except CompileError as error:
             self.outcome = Outcome(name, "harness-error", str(error), line=self.scenario.line)
             return

@@ -55,7 +55,8 @@ def key(game: str) -> str:
     """A number for everything that goes into the features of a game: names, sizes and times of the files."""
     package = Path(__file__).resolve().parent.parent
     files = [*(features_dir() / game).iterdir(), *(f for name in READERS for f in (package / name).glob("*.py"))]
-    files += (package.parent / "reference_engine" / game).glob("*.py")
+    engine = package.parent / "reference_engine"
+    files += [*engine.glob("*.py"), *(engine / game).glob("*.py")]
     total = hashlib.sha256(repr(sys.version_info).encode())
     for path in sorted(files):
         stat = path.stat()

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from pytest_bdd import given, parsers, then, when
 
+from conformance.protocol.games import GAMES
 from conformance.suite.binding import Playing, Subject, conclude, known_tags, narrowed, open_subject, scenario_at
 from conformance.suite.features import RULE_ID, SCENARIO_ID
+from conformance.suite.rulebook import games_of_ids
 
 HERE = Path(__file__).parent
 ANYTHING = parsers.re("(?P<text>.+)", flags=re.DOTALL)
 SCENARIO = pytest.StashKey[Any]()
-PLAYED = pytest.StashKey[int]()
 MARKS = (
     "game(name): a game of the conformance suite",
     "rule(id): a rule of a rulebook, as -m 'rule(id=\"RN-8.1\")'",
@@ -27,7 +28,6 @@ def pytest_configure(config: pytest.Config) -> None:
     """Declare the marks, so that nothing warns under --strict-markers."""
     for line in MARKS:
         config.addinivalue_line("markers", line)
-    config.stash[PLAYED] = 0
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -42,6 +42,20 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool | None:
     else:
         pytest.mark.tag(name=tag)(function)
     return True
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """A name that is none ends the session before anything is read. Raises UsageError."""
+    narrowed((), session.config.getoption("conformance_game", None), session.config.getoption("conformance_rule", None))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Games that --game and --rule do not mean are not even collected: each takes a second or more."""
+    rules = config.getoption("conformance_rule", None)
+    wanted = config.getoption("conformance_game", None) or games_of_ids(rules or ())
+    name = collection_path.stem.removeprefix("test_")
+    return True if wanted and collection_path.parent == HERE and name in GAMES and name not in wanted else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -87,7 +101,6 @@ def conformance_playing(request: pytest.FixtureRequest, conformance_subject: Sub
     playing = Playing(scenario, conformance_subject, demanded=demanded)
     if playing.skip:
         pytest.skip(playing.skip)
-    request.config.stash[PLAYED] += 1
     playing.properties = request.node.user_properties
     return playing
 
@@ -102,10 +115,3 @@ def play(conformance_playing: Playing, text: str) -> None:
     if outcome is not None:
         conformance_playing.properties += [("scenario", outcome.id), ("verdict", outcome.verdict)]
         conclude(conformance_playing.scenario, outcome)
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A run in which no scenario was played is no success."""
-    config = session.config
-    if session.exitstatus == pytest.ExitCode.OK and not config.stash[PLAYED] and not config.option.collectonly:
-        session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED

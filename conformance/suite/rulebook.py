@@ -3,11 +3,13 @@
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from conformance.protocol.games import GAMES
 from conformance.suite.locate import features_dir
 
 Place = tuple[int, int]  # a sentence: line and number within the line, both from 1
@@ -136,6 +138,13 @@ def reasons(entries: dict[str, Any], key: str) -> dict[str, str]:
 def rulebook(game: str) -> Rulebook:
     """The packaged rulebook of a game. Raises RulebookError."""
     return read_rulebook(features_dir() / game / "rulebook.toml")
+
+
+def games_of_ids(ids: Iterable[str]) -> list[str] | None:
+    """The games that ids such as RN-8.1-a belong to, so that only these are read; None where that is not clear."""
+    prefixes = {rulebook(name).prefix: name for name in GAMES}
+    found = [prefixes.get(word.split("-")[0]) for word in ids]
+    return sorted({name for name in found if name}) if found and all(found) else None
 
 
 def is_edition(book: Rulebook, data: bytes) -> bool:

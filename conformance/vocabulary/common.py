@@ -29,6 +29,28 @@ def read_rows(scene: Scene, table: Table) -> list[dict[str, Any]]:
     return [{key: scene.words.cell(scene, key, cell) for key, cell in row.items()} for row in rows_of(table)]
 
 
+def named(scene: Scene, text: str, owner: str) -> str:
+    """One card: `owner`'s, or where that player has none of the name, whoever alone has it."""
+    mention = scene.one(text)
+    return scene.card(text, owner if (owner, mention.name) in scene.copies else None)
+
+
+def attempt_before(scene: Scene, player: str, action: dict[str, Any]) -> None:
+    """An attempt while something is still to come that would otherwise come by itself."""
+    scene.inside = True
+    scene.act(player, action, attempt=True)
+    scene.inside = False
+
+
+def look(scene: Scene, rest: str, who: dict[str, str], *, others: bool = False) -> None:
+    """Another Then, `rest`, while these decisions are open; with `others`, at least these."""
+    scene.inside = True
+    scene.awaits(who, others=others)
+    definition, found = scene.words.find("then", rest)
+    definition.run(scene, **found)
+    scene.inside = False
+
+
 def add_common(words: Vocabulary) -> None:
     """Register the common sentences with this game's zones and decisions."""
     add_setup(words)
@@ -159,11 +181,7 @@ def add_decisions(words: Vocabulary) -> None:
     @words.then("before {p} {does}, {rest}")
     def _(scene: Scene, p: str, does: str, rest: str) -> None:
         """Looks while this decision is still open; the rest is any other Then."""
-        scene.inside = True
-        scene.awaits({p: words.decisions[does]}, others=True)
-        definition, found = words.find("then", rest)
-        definition.run(scene, **found)
-        scene.inside = False
+        look(scene, rest, {p: words.decisions[does]}, others=True)
 
     @words.then("{p} chooses among {cards}")
     def _(scene: Scene, p: str, cards: str) -> None:

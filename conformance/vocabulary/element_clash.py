@@ -2,12 +2,24 @@
 
 from typing import Any
 
-from conformance.vocabulary.common import add_common
+from conformance.vocabulary.common import add_common, attempt_before, named
+from conformance.vocabulary.deck_sentences import (
+    add_owning,
+    add_registering,
+    decks_to_register,
+    decks_to_shuffle,
+    go_first,
+    order_deck,
+    register_cards,
+    shuffle_to,
+    top_card,
+)
 from conformance.vocabulary.element_clash_cards import draft, facts, text
 from conformance.vocabulary.element_clash_checks import add_checks
 from conformance.vocabulary.element_clash_position import STANDARD_DECK, WITH_STATE, position
 from conformance.vocabulary.registry import StepError, Vocabulary
 from conformance.vocabulary.scene import Scene
+from conformance.vocabulary.turn_sentences import state_active_player, state_first_player, state_life, state_turn
 
 Action = tuple[str, dict[str, Any]]
 ZONES = {"hand": "hand", "Deck, from the top,": "deck", "Deck": "deck", "Monster Zone": "monster_zone",
@@ -36,16 +48,8 @@ def _(scene: Scene) -> None:
     """The default position: a later turn of A, in the Main Phase."""
 
 
-@WORDS.given("a new game of Element Clash")
-def _(scene: Scene) -> None:
-    """Decks are still to be registered; who owns nothing stated has registered the standard deck."""
-    scene.facts["phase"] = "decks"
-
-
-@WORDS.given("a new game of Element Clash, before the shuffle")
-def _(scene: Scene) -> None:
-    """Both Decks lie there unshuffled: the standard deck where nothing is stated."""
-    scene.facts["phase"] = "shuffle"
+WORDS.given("a new game of Element Clash")(decks_to_register)
+WORDS.given("a new game of Element Clash, before the shuffle")(decks_to_shuffle)
 
 
 @WORDS.given("a new game of Element Clash, before the first turn")
@@ -54,34 +58,11 @@ def _(scene: Scene) -> None:
     scene.facts["phase"] = "first_player"
 
 
-@WORDS.given("{p} owns the standard deck")
-def _(scene: Scene, p: str) -> None:
-    """The collection before the decks are registered: Volt, Wave, Flame, Leaf and Rock, each from 1 to 6."""
-    scene.place(p, "collection", ", ".join(STANDARD_DECK))
-
-
-@WORDS.given("{p} owns the standard deck and {cards}")
-def _(scene: Scene, p: str, cards: str) -> None:
-    """The standard deck and further cards."""
-    scene.place(p, "collection", ", ".join([*STANDARD_DECK, cards]))
-
-
-@WORDS.given("it is turn {n}")
-def _(scene: Scene, n: str) -> None:
-    """The number of the turn; both players share one count."""
-    scene.facts["turn"] = int(n)
-
-
-@WORDS.given("{p} is the active player")
-def _(scene: Scene, p: str) -> None:
-    """Whose turn it is."""
-    scene.facts["active"] = p
-
-
-@WORDS.given("{p} is the first player")
-def _(scene: Scene, p: str) -> None:
-    """Who took the first turn of the game."""
-    scene.facts["first_player"] = p
+add_owning(WORDS, STANDARD_DECK,
+           "The collection before the decks are registered: Volt, Wave, Flame, Leaf and Rock, each from 1 to 6.")
+WORDS.given("it is turn {n}")(state_turn)
+WORDS.given("{p} is the active player")(state_active_player)
+WORDS.given("{p} is the first player")(state_first_player)
 
 
 @WORDS.given("it is the Battle Phase")
@@ -90,16 +71,8 @@ def _(scene: Scene) -> None:
     scene.facts["phase"] = "battle"
 
 
-@WORDS.given("{p} has {n} Life")
-def _(scene: Scene, p: str, n: str) -> None:
-    """A player's Life."""
-    scene.facts.setdefault("life", {})[p] = int(n)
-
-
-@WORDS.given("the top card of {p}'s Deck is {card}")
-def _(scene: Scene, p: str, card: str) -> None:
-    """One card on top of the Deck, Fillers below."""
-    scene.facts.setdefault("top", {})[p] = scene.new(p, scene.one(card).name)
+WORDS.given("{p} has {n} Life")(state_life)
+WORDS.given("the top card of {p}'s Deck is {card}")(top_card)
 
 
 @WORDS.given("{p}'s {zone} is full")
@@ -112,83 +85,19 @@ def _(scene: Scene, p: str, zone: str) -> None:
 
 
 # -- before the first turn ---------------------------------------------------------------------------------------------
-def registers(scene: Scene, p: str, without: str = "", instead: str = "") -> Action:
-    """The standard deck of the collection with some cards less and some more."""
-    less = scene.ids(without, p) if without else []
-    more = scene.ids(instead, p) if instead else []
-    deck = [scene.copies[p, name][0] for name in STANDARD_DECK]
-    return p, {"type": "register", "deck": [card for card in deck if card not in less] + more}
-
-
-@WORDS.when("{p} registers the standard deck", "{p} tries to register the standard deck")
-def _(scene: Scene, p: str) -> Action:
-    """Brings the thirty cards of the standard deck."""
-    return registers(scene, p)
-
-
-@WORDS.when("{p} registers the standard deck without {cards}",
-            "{p} tries to register the standard deck without {cards}")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Brings the standard deck less these cards."""
-    return registers(scene, p, without=cards)
-
-
-@WORDS.when("{p} registers the standard deck with {cards} as well",
-            "{p} tries to register the standard deck with {cards} as well")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Brings the standard deck and these cards."""
-    return registers(scene, p, instead=cards)
-
-
-@WORDS.when("{p} registers the standard deck with {cards} instead of {cards2}",
-            "{p} tries to register the standard deck with {cards} instead of {cards2}")
-def _(scene: Scene, p: str, cards: str, cards2: str) -> Action:
-    """Brings the standard deck with some cards replaced."""
-    return registers(scene, p, without=cards2, instead=cards)
-
-
-@WORDS.when("{p} registers {cards} as the deck", "{p} tries to register {cards} as the deck")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Brings these cards of the collection as the deck."""
-    return p, {"type": "register", "deck": scene.ids(cards, p)}
-
-
-@WORDS.when("{p}'s Deck is shuffled to {cards}", "chance tries to shuffle {p}'s Deck to {cards}")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Names the top cards after the shuffle; the rest keeps its order."""
-    return "chance", {"type": "shuffle", "cards": scene.ids(cards, p)}
-
-
-def order_deck(scene: Scene, q: str, p: str, cards: str) -> None:
-    """A player wants to decide what only the shuffle decides, while it is still to come."""
-    scene.inside = True
-    scene.act(q, {"type": "shuffle", "cards": scene.ids(cards, p)}, attempt=True)
-    scene.inside = False
-
-
+add_registering(WORDS, STANDARD_DECK, "thirty")
+WORDS.when("{p} registers {cards} as the deck", "{p} tries to register {cards} as the deck")(register_cards)
+WORDS.when("{p}'s Deck is shuffled to {cards}", "chance tries to shuffle {p}'s Deck to {cards}")(shuffle_to)
 WORDS.add("when", "{q} tries to order {p}'s Deck as {cards}", order_deck)
-
-
-@WORDS.when("{p} goes first", "chance tries to let {p} go first")
-def _(scene: Scene, p: str) -> Action:
-    """It is determined who takes the first turn."""
-    return "chance", {"type": "first_player", "player": p}
+WORDS.when("{p} goes first", "chance tries to let {p} go first")(go_first)
 
 
 def claim_first_turn(scene: Scene, q: str, p: str) -> None:
     """A player wants to decide who goes first, while it is still to be determined."""
-    scene.inside = True
-    scene.act(q, {"type": "first_player", "player": p}, attempt=True)
-    scene.inside = False
+    attempt_before(scene, q, {"type": "first_player", "player": p})
 
 
 WORDS.add("when", "{q} tries to let {p} go first", claim_first_turn)
-
-
-def named(scene: Scene, text: str, owner: str) -> str:
-    """One card: `owner`'s, or where that player has none of the name, whoever alone has it."""
-    mention = scene.one(text)
-    return scene.card(text, owner if (owner, mention.name) in scene.copies else None)
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------

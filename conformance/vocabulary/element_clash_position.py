@@ -21,7 +21,7 @@ def position(scene: Scene) -> dict[str, Any]:
     first = scene.default == "first"
     phase = scene.facts.get("phase", "main")
     new = phase in BEFORE
-    active = None if new else scene.facts.get("active", "A")
+    active = None if new else scene.facts.get("active_player", "A")
     players = {seat: player(scene, seat, phase, first, active) for seat in SEATS}
     if phase == "decks" and all(p["registered"] for p in players.values()):
         for p in players.values():

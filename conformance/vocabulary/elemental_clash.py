@@ -9,6 +9,7 @@ from conformance.vocabulary.elemental_clash_checks import add_checks
 from conformance.vocabulary.elemental_clash_position import ALL_SEATS, BOOK_DECKS, book_deck, position
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.scene import Scene
+from conformance.vocabulary.turn_sentences import state_active_player, state_first_player
 
 Table = list[list[str]]
 ZONES = {"hand": "hand", "Spellbook, from the top,": "deck", "Spellbook": "deck", "Archive": "archive",
@@ -99,28 +100,20 @@ def _(scene: Scene, n: str) -> None:
     scene.facts["turn"] = int(n)
 
 
-@WORDS.given("{p} is the active player")
-def _(scene: Scene, p: str) -> None:
-    """Whose turn it is."""
-    scene.facts["active"] = p
-
-
-@WORDS.given("{p} is the first player")
-def _(scene: Scene, p: str) -> None:
-    """Who took the first turn of the game."""
-    scene.facts["first_player"] = p
+WORDS.given("{p} is the active player")(state_active_player)
+WORDS.given("{p} is the first player")(state_first_player)
 
 
 @WORDS.given("it is the first turn of {p}")
 def _(scene: Scene, p: str) -> None:
     """The first turn of the game, taken by the first player."""
-    scene.facts.update(turn=1, active=p, first_player=p)
+    scene.facts.update(turn=1, active_player=p, first_player=p)
 
 
 @WORDS.given("it is {p}'s {phase}")
 def _(scene: Scene, p: str, phase: str) -> None:
     """Whose turn it is, and the phase; in the Draw-Phase the card is drawn, in the End-Phase only the hand is left."""
-    scene.facts.update(active=p, phase=phase.split("-")[0].lower())
+    scene.facts.update(active_player=p, phase=phase.split("-")[0].lower())
 
 
 @WORDS.given("the top card of {p}'s Spellbook is {card}")

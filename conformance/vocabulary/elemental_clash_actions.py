@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from conformance.vocabulary.common import attempt_before, named
 from conformance.vocabulary.registry import StepError, Vocabulary
 from conformance.vocabulary.scene import Scene
 
@@ -22,12 +23,6 @@ def add_actions(words: Vocabulary) -> None:
 
 
 # -- names -------------------------------------------------------------------------------------------------------------
-def named(scene: Scene, card: str, owner: str) -> str:
-    """One card: `owner`'s, or where that player has none of the name, whoever alone has it."""
-    mention = scene.one(card)
-    return scene.card(card, owner if (owner, mention.name) in scene.copies else None)
-
-
 def some(scene: Scene, cards: str, owner: str) -> list[str]:
     """Several cards, each as `named`."""
     return [scene.id(mention, owner if (owner, mention.name) in scene.copies else None)
@@ -89,9 +84,7 @@ def add_preparations(words: Vocabulary) -> None:
 
     def order_deck(scene: Scene, q: str, p: str, cards: str) -> None:
         """A player wants to decide what only the shuffle decides, while it is still to come."""
-        scene.inside = True
-        scene.act(q, {"type": "shuffle", "cards": some(scene, cards, p)}, attempt=True)
-        scene.inside = False
+        attempt_before(scene, q, {"type": "shuffle", "cards": some(scene, cards, p)})
 
     words.add("when", "{q} tries to order {p}'s Spellbook as {cards}", order_deck)
 

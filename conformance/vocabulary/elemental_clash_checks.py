@@ -2,8 +2,17 @@
 
 from typing import Any
 
+from conformance.vocabulary.common import look
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.scene import Scene
+from conformance.vocabulary.turn_sentences import (
+    active_player_is,
+    first_player_is,
+    goes_on,
+    may_respond,
+    nobody_may_respond,
+    wins,
+)
 
 
 def add_checks(words: Vocabulary) -> None:
@@ -56,6 +65,16 @@ def add_cards(words: Vocabulary) -> None:
         """A pile is free."""
         scene.expect(f"players.{p}.piles[{n}].occupant", count=0)
 
+    @words.then("{p} sees {cards} in {q}'s pile {n}")
+    def _(scene: Scene, p: str, cards: str, q: str, n: str) -> None:
+        """The stones of a pile, from below, known to the player."""
+        scene.expect(f"players.{q}.piles[{n}].stones", viewer=p, cards=scene.names(cards))
+
+    @words.then("{p} sees {card} on {q}'s pile {n}")
+    def _(scene: Scene, p: str, card: str, q: str, n: str) -> None:
+        """The player sees what lies on a pile."""
+        scene.expect(f"players.{q}.piles[{n}].occupant", viewer=p, has=scene.card(card))
+
     @words.then("{p} has {n} piles", "{p} has {n} pile")
     def _(scene: Scene, p: str, n: str) -> None:
         """So many piles."""
@@ -70,15 +89,8 @@ def add_game(words: Vocabulary) -> None:
         """The number of the turn; all players share one count."""
         scene.expect("turn", equals=int(n))
 
-    @words.then("{p} is the active player")
-    def _(scene: Scene, p: str) -> None:
-        """Whose turn it is."""
-        scene.expect("active_player", equals=p)
-
-    @words.then("{p} is the first player")
-    def _(scene: Scene, p: str) -> None:
-        """Who took the first turn."""
-        scene.expect("first_player", equals=p)
+    words.then("{p} is the active player")(active_player_is)
+    words.then("{p} is the first player")(first_player_is)
 
     @words.then("it is {p}'s {phase}")
     def _(scene: Scene, p: str, phase: str) -> None:
@@ -86,16 +98,8 @@ def add_game(words: Vocabulary) -> None:
         scene.expect("active_player", equals=p)
         scene.expect("phase", equals=phase.split("-")[0].lower())
 
-    @words.then("{p} wins the game")
-    def _(scene: Scene, p: str) -> None:
-        """The game is over and won."""
-        scene.expect("result.winner", equals=p)
-        scene.awaits({})
-
-    @words.then("the game goes on")
-    def _(scene: Scene) -> None:
-        """The game is not over."""
-        scene.expect("result", equals=None)
+    words.then("{p} wins the game")(wins)
+    words.then("the game goes on")(goes_on)
 
     @words.then("{p} is eliminated")
     def _(scene: Scene, p: str) -> None:
@@ -121,28 +125,13 @@ def add_game(words: Vocabulary) -> None:
 def add_options(words: Vocabulary) -> None:
     """Who may respond, and what can be done."""
 
-    @words.then("{p} may respond")
-    def _(scene: Scene, p: str) -> None:
-        """The player has a window for a response; it stays open for what the next sentence does."""
-        scene.inside = True
-        scene.awaits({p: "respond"}, others=True)
-        scene.inside = False
-
-    @words.then("nobody may respond")
-    def _(scene: Scene) -> None:
-        """No window is open."""
-        scene.inside = True
-        scene.awaits({"nobody": "respond"})
-        scene.inside = False
+    words.then("{p} may respond")(may_respond)
+    words.then("nobody may respond")(nobody_may_respond)
 
     @words.then("before anyone responds, {rest}")
     def _(scene: Scene, rest: str) -> None:
         """Looks while a window for a response is open, whoever has it; the rest is any other Then."""
-        scene.inside = True
-        scene.awaits({"anyone": "respond"})
-        definition, found = words.find("then", rest)
-        definition.run(scene, **found)
-        scene.inside = False
+        look(scene, rest, {"anyone": "respond"})
 
     @words.then("{p} can attack with {cards}")
     def _(scene: Scene, p: str, cards: str) -> None:

@@ -54,7 +54,7 @@ def position(scene: Scene) -> dict[str, Any]:
         players[first_player]["turns_taken"] = max(1, players[first_player]["turns_taken"])
     return {
         "seats": seats, "mode": scene.facts.get("mode", "duel"), "deck_size": scene.facts.get("deck_size", 40),
-        "turn": turn, "active_player": None if new else scene.facts.get("active", "A"), "phase": phase,
+        "turn": turn, "active_player": None if new else scene.facts.get("active_player", "A"), "phase": phase,
         "first_player": None if new and phase != "mulligan" else first_player, "players": players, "attack": None,
         "resolving": [], "result": None,
     }
@@ -72,9 +72,10 @@ def player(scene: Scene, seat: str, phase: str, first: bool) -> dict[str, Any]:
         zones["deck"] = [scene.new(seat, name) for name in names]
     if top := scene.facts.get("top", {}).get(seat):
         zones["deck"].insert(0, top)
+    active = scene.facts.get("active_player", "A")
     if "hand" not in stated and phase == "mulligan":
         zones["hand"] = [scene.new(seat, name) for name in fillers[-FIRST_HAND:]]
-    elif "hand" not in stated and not first and phase not in BEFORE and seat == "B" != scene.facts.get("active", "A"):
+    elif "hand" not in stated and not first and phase not in BEFORE and seat == "B" != active:
         zones["hand"] = [scene.new(seat, name) for name in fillers[-2:]]
     tokens = scene.facts.get("tokens", {})
     others = [other for other in seats_of(scene) if other != seat] if scene.facts.get("mode") == "multiplayer_2" else []

@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from conformance.vocabulary.common import add_common
+from conformance.vocabulary.common import add_common, attempt_before, named
+from conformance.vocabulary.deck_sentences import add_owning, add_registering, decks_to_register, order_deck, top_card
 from conformance.vocabulary.magical_cute_cards import draft, facts, text
 from conformance.vocabulary.magical_cute_checks import add_checks
-from conformance.vocabulary.magical_cute_position import FILLERS, STANDARD_DECK, cell, position, standard
+from conformance.vocabulary.magical_cute_position import FILLERS, STANDARD_DECK, cell, position
 from conformance.vocabulary.registry import StepError, Vocabulary
 from conformance.vocabulary.scene import Scene
+from conformance.vocabulary.turn_sentences import state_active_player, state_life, state_turn
 
 Action = tuple[str, dict[str, Any]]
 ZONES = {"hand": "hand", "Deck, from the top,": "deck", "Deck": "deck", "Abyss": "abyss", "Arrest": "arrest",
@@ -44,10 +46,7 @@ def _(scene: Scene) -> None:
     """The default position: a later turn of A, in the Active Phase."""
 
 
-@WORDS.given("a new game of Magical Cute")
-def _(scene: Scene) -> None:
-    """Decks are still to be registered; who owns nothing stated has registered the standard deck."""
-    scene.facts["phase"] = "decks"
+WORDS.given("a new game of Magical Cute")(decks_to_register)
 
 
 @WORDS.given("a new game of Magical Cute, before the shuffle")
@@ -92,10 +91,7 @@ def _(scene: Scene, n: str) -> None:
     scene.facts["game_of_match"] = int(n)
 
 
-@WORDS.given("it is turn {n}")
-def _(scene: Scene, n: str) -> None:
-    """The number of the turn; both players share one count."""
-    scene.facts["turn"] = int(n)
+WORDS.given("it is turn {n}")(state_turn)
 
 
 @WORDS.given("it is the {phase} Phase")
@@ -104,10 +100,7 @@ def _(scene: Scene, phase: str) -> None:
     scene.facts["phase"] = phase.lower()
 
 
-@WORDS.given("{p} is the active player")
-def _(scene: Scene, p: str) -> None:
-    """Whose turn it is."""
-    scene.facts["active_player"] = p
+WORDS.given("{p} is the active player")(state_active_player)
 
 
 @WORDS.given("{p} is the first player")
@@ -121,10 +114,7 @@ def mulligans(scene: Scene, p: str, n: str) -> None:
     scene.facts.setdefault("mulligans", {})[p] = int(n)
 
 
-@WORDS.given("the top card of {p}'s Deck is {card}")
-def _(scene: Scene, p: str, card: str) -> None:
-    """One card on top of the Deck, Fillers below."""
-    scene.facts.setdefault("top", {})[p] = scene.new(p, scene.one(card).name)
+WORDS.given("the top card of {p}'s Deck is {card}")(top_card)
 
 
 def deck_size(scene: Scene, p: str, n: str) -> None:
@@ -145,10 +135,7 @@ def _(scene: Scene, p: str, n: str) -> None:
     scene.facts.setdefault("cost_meter", {})[p] = int(n)
 
 
-@WORDS.given("{p} has {n} Life")
-def _(scene: Scene, p: str, n: str) -> None:
-    """A player's Life."""
-    scene.facts.setdefault("life", {})[p] = int(n)
+WORDS.given("{p} has {n} Life")(state_life)
 
 
 @WORDS.given("the fields in a row are {row}")
@@ -157,64 +144,18 @@ def _(scene: Scene, row: str) -> None:
     scene.facts["fields"] = row.replace(" and ", ", ").split(", ")
 
 
-@WORDS.given("{p} owns the standard deck")
-def _(scene: Scene, p: str) -> None:
-    """The collection before decks are registered: three copies each of Filler 1 to Filler 16 and two of Filler 17."""
-    scene.place(p, "collection", ", ".join(STANDARD_DECK))
-
-
-@WORDS.given("{p} owns the standard deck and {cards}")
-def _(scene: Scene, p: str, cards: str) -> None:
-    """The standard deck and further cards."""
-    scene.place(p, "collection", ", ".join([*STANDARD_DECK, cards]))
+add_owning(WORDS, STANDARD_DECK, "The collection before decks are registered: three copies each of Filler 1 to "
+           "Filler 16 and two of Filler 17.")
 
 
 # -- before the first turn ---------------------------------------------------------------------------------------------
-def registers(scene: Scene, p: str, without: str = "", instead: str = "") -> Action:
-    """The standard deck of the collection with some cards less and some more."""
-    less = scene.ids(without, p) if without else []
-    more = scene.ids(instead, p) if instead else []
-    return p, {"type": "register", "deck": [card for card in standard(scene, p) if card not in less] + more}
-
-
-@WORDS.when("{p} registers the standard deck", "{p} tries to register the standard deck")
-def _(scene: Scene, p: str) -> Action:
-    """Brings the fifty cards of the standard deck."""
-    return registers(scene, p)
-
-
-@WORDS.when("{p} registers the standard deck without {cards}",
-            "{p} tries to register the standard deck without {cards}")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Brings the standard deck less these cards."""
-    return registers(scene, p, without=cards)
-
-
-@WORDS.when("{p} registers the standard deck with {cards} as well",
-            "{p} tries to register the standard deck with {cards} as well")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Brings the standard deck and these cards."""
-    return registers(scene, p, instead=cards)
-
-
-@WORDS.when("{p} registers the standard deck with {cards} instead of {cards2}",
-            "{p} tries to register the standard deck with {cards} instead of {cards2}")
-def _(scene: Scene, p: str, cards: str, cards2: str) -> Action:
-    """Brings the standard deck with some cards replaced."""
-    return registers(scene, p, without=cards2, instead=cards)
+add_registering(WORDS, STANDARD_DECK, "fifty")
 
 
 @WORDS.when("{p}'s Deck is shuffled to {cards}", "chance tries to shuffle {p}'s Deck to {cards}")
 def _(scene: Scene, p: str, cards: str) -> Action:
     """Names the top cards after the shuffle, at a mulligan also those of the hand; the rest keeps its order."""
     return "chance", {"type": "shuffle", "cards": scene.ids(cards, p)}
-
-
-def order_deck(scene: Scene, q: str, p: str, cards: str) -> None:
-    """A player wants to decide what only the shuffle decides, while it is still to come."""
-    scene.inside = True
-    scene.act(q, {"type": "shuffle", "cards": scene.ids(cards, p)}, attempt=True)
-    scene.inside = False
 
 
 WORDS.add("when", "{q} tries to order {p}'s Deck as {cards}", order_deck)
@@ -233,9 +174,7 @@ def choose_order(scene: Scene, p: str, turn: str) -> None:
 
 def try_to_choose(scene: Scene, p: str, turn: str) -> None:
     """Tries to, also while the throw is still to come. A Then must say whether it is refused."""
-    scene.inside = True
-    scene.act(p, {"type": "choose_order", "first": p if turn == "first" else "B" if p == "A" else "A"}, attempt=True)
-    scene.inside = False
+    attempt_before(scene, p, {"type": "choose_order", "first": p if turn == "first" else "B" if p == "A" else "A"})
 
 
 WORDS.add("when", "{p} chooses to go {turn}", choose_order)
@@ -255,12 +194,6 @@ def _(scene: Scene, p: str) -> Action:
 
 
 # -- Active Phase ------------------------------------------------------------------------------------------------------
-def named(scene: Scene, text: str, owner: str) -> str:
-    """One card: `owner`'s, or where that player has none of the name, whoever alone has it."""
-    mention = scene.one(text)
-    return scene.card(text, owner if (owner, mention.name) in scene.copies else None)
-
-
 def used(scene: Scene, p: str, kind: str, card: str, target: str = "") -> Action:
     """A skill, a magic or a miracle, with its target where one is named."""
     action = {"type": kind, "card": named(scene, card, p)}

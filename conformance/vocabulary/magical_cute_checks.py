@@ -1,7 +1,18 @@
 """The sentences of Magical Cute that check something, besides the common ones."""
 
+from conformance.vocabulary.common import look
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.scene import Scene
+from conformance.vocabulary.turn_sentences import (
+    active_player_is,
+    can,
+    goes_on,
+    life_is,
+    may_respond,
+    nobody_may_respond,
+    turn_is,
+    wins,
+)
 
 
 def add_checks(words: Vocabulary) -> None:
@@ -14,10 +25,7 @@ def add_checks(words: Vocabulary) -> None:
 def add_numbers(words: Vocabulary) -> None:
     """Numbers and states of players and units."""
 
-    @words.then("{p} has {n} Life")
-    def _(scene: Scene, p: str, n: str) -> None:
-        """A player's Life."""
-        scene.expect(f"players.{p}.life", equals=int(n))
+    words.then("{p} has {n} Life")(life_is)
 
     @words.then("{p}'s cost meter is {n}")
     def _(scene: Scene, p: str, n: str) -> None:
@@ -44,15 +52,8 @@ def add_numbers(words: Vocabulary) -> None:
 def add_turn(words: Vocabulary) -> None:
     """The turn and the end of the game."""
 
-    @words.then("it is turn {n}")
-    def _(scene: Scene, n: str) -> None:
-        """The number of the turn."""
-        scene.expect("turn", equals=int(n))
-
-    @words.then("{p} is the active player")
-    def _(scene: Scene, p: str) -> None:
-        """Whose turn it is."""
-        scene.expect("active_player", equals=p)
+    words.then("it is turn {n}")(turn_is)
+    words.then("{p} is the active player")(active_player_is)
 
     @words.then("{p} is the first player")
     def _(scene: Scene, p: str) -> None:
@@ -64,16 +65,8 @@ def add_turn(words: Vocabulary) -> None:
         """The phase."""
         scene.expect("phase", equals=phase.lower())
 
-    @words.then("{p} wins the game")
-    def _(scene: Scene, p: str) -> None:
-        """The game is over and won."""
-        scene.expect("result.winner", equals=p)
-        scene.awaits({})
-
-    @words.then("the game goes on")
-    def _(scene: Scene) -> None:
-        """The game is not over."""
-        scene.expect("result", equals=None)
+    words.then("{p} wins the game")(wins)
+    words.then("the game goes on")(goes_on)
 
 
 def add_windows(words: Vocabulary) -> None:
@@ -82,25 +75,14 @@ def add_windows(words: Vocabulary) -> None:
     @words.then("{p} may respond")
     def _(scene: Scene, p: str) -> None:
         """The player has a window for an interrupt; it stays open for what the next sentence does."""
-        scene.inside = True
-        scene.awaits({p: "respond"}, others=True)
-        scene.inside = False
+        may_respond(scene, p)
 
-    @words.then("nobody may respond")
-    def _(scene: Scene) -> None:
-        """No window is open."""
-        scene.inside = True
-        scene.awaits({"nobody": "respond"})
-        scene.inside = False
+    words.then("nobody may respond")(nobody_may_respond)
 
     @words.then("before the shuffle, {rest}")
     def _(scene: Scene, rest: str) -> None:
         """Looks while a Deck is still to be shuffled; the rest is any other Then."""
-        scene.inside = True
-        scene.awaits({"chance": "shuffle"}, others=True)
-        definition, found = words.find("then", rest)
-        definition.run(scene, **found)
-        scene.inside = False
+        look(scene, rest, {"chance": "shuffle"}, others=True)
 
     @words.then("{p} can place {cards}")
     def _(scene: Scene, p: str, cards: str) -> None:
@@ -111,8 +93,3 @@ def add_windows(words: Vocabulary) -> None:
     def _(scene: Scene, p: str, cards: str) -> None:
         """Exactly these units can move; `nothing` where none can."""
         can(scene, p, cards, "move")
-
-
-def can(scene: Scene, p: str, cards: str, kind: str) -> None:
-    """Exactly these cards stand in the legal list of a player, of one type."""
-    scene.emit("legal", player=p, heads=[{"type": kind, "card": card} for card in scene.ids(cards, p)], types=[kind])

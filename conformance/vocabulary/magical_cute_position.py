@@ -1,6 +1,5 @@
 """The default positions of Magical Cute: what a scenario does not state."""
 
-from collections import Counter
 from typing import Any
 
 from conformance.vocabulary.scene import Scene
@@ -99,8 +98,3 @@ def cell(scene: Scene, column: str, value: Any) -> Any:
     if column != "enchant":
         return value
     return [] if value is None else [value]
-
-
-def standard(scene: Scene, seat: str) -> list[str]:
-    """The cards of the collection that are the standard deck."""
-    return [card for name, number in Counter(STANDARD_DECK).items() for card in scene.copies[seat, name][:number]]

@@ -2,12 +2,22 @@
 
 from typing import Any
 
-from conformance.vocabulary.common import add_common
+from conformance.vocabulary.common import add_common, named
+from conformance.vocabulary.deck_sentences import (
+    add_owning,
+    add_registering,
+    decks_to_register,
+    decks_to_shuffle,
+    go_first,
+    shuffle_to,
+    top_card,
+)
 from conformance.vocabulary.pokemon_tcg_cards import draft, facts, text
 from conformance.vocabulary.pokemon_tcg_checks import add_checks
 from conformance.vocabulary.pokemon_tcg_position import CONDITIONS, STANDARD_DECK, STATES, cell, position
 from conformance.vocabulary.registry import StepError, Vocabulary
 from conformance.vocabulary.scene import Scene
+from conformance.vocabulary.turn_sentences import state_active_player, state_first_player
 
 Action = tuple[str, dict[str, Any]]
 ZONES = {"hand": "hand", "Deck, from the top,": "deck", "Deck": "deck", "Active Pokémon": "active_spot",
@@ -36,16 +46,8 @@ def _(scene: Scene) -> None:
     """The default position: a later turn of A, in the free part."""
 
 
-@WORDS.given("a new game of Pokémon TCG")
-def _(scene: Scene) -> None:
-    """Decks are still to be registered; who owns nothing stated has registered the standard deck."""
-    scene.facts["phase"] = "decks"
-
-
-@WORDS.given("a new game of Pokémon TCG, before the shuffle")
-def _(scene: Scene) -> None:
-    """Both Decks lie there unshuffled: the standard deck where nothing is stated."""
-    scene.facts["phase"] = "shuffle"
+WORDS.given("a new game of Pokémon TCG")(decks_to_register)
+WORDS.given("a new game of Pokémon TCG, before the shuffle")(decks_to_shuffle)
 
 
 @WORDS.given("a new game of Pokémon TCG, before the first turn")
@@ -67,16 +69,7 @@ def _(scene: Scene, p: str, n: str) -> None:
     scene.facts.setdefault("mulligans", {})[p] = int(n)
 
 
-@WORDS.given("{p} owns the standard deck")
-def _(scene: Scene, p: str) -> None:
-    """The collection before the decks are registered: 4 Filler Mon and 56 Filler Energy."""
-    scene.place(p, "collection", ", ".join(STANDARD_DECK))
-
-
-@WORDS.given("{p} owns the standard deck and {cards}")
-def _(scene: Scene, p: str, cards: str) -> None:
-    """The standard deck and further cards."""
-    scene.place(p, "collection", ", ".join([*STANDARD_DECK, cards]))
+add_owning(WORDS, STANDARD_DECK, "The collection before the decks are registered: 4 Filler Mon and 56 Filler Energy.")
 
 
 @WORDS.given("it is turn {n}")
@@ -85,16 +78,8 @@ def _(scene: Scene, n: str) -> None:
     scene.facts["turn"] = int(n)
 
 
-@WORDS.given("{p} is the active player")
-def _(scene: Scene, p: str) -> None:
-    """Whose turn it is."""
-    scene.facts["active_player"] = p
-
-
-@WORDS.given("{p} is the first player")
-def _(scene: Scene, p: str) -> None:
-    """Who took the first turn of the game."""
-    scene.facts["first_player"] = p
+WORDS.given("{p} is the active player")(state_active_player)
+WORDS.given("{p} is the first player")(state_first_player)
 
 
 @WORDS.given("the edition is {edition}")
@@ -146,10 +131,7 @@ def _(scene: Scene, p: str, n: str) -> None:
     scene.facts.setdefault("points", {})[p] = int(n)
 
 
-@WORDS.given("the top card of {p}'s Deck is {card}")
-def _(scene: Scene, p: str, card: str) -> None:
-    """One card on top of the Deck, Fillers below."""
-    scene.facts.setdefault("top", {})[p] = scene.new(p, scene.one(card).name)
+WORDS.given("the top card of {p}'s Deck is {card}")(top_card)
 
 
 @WORDS.given("{p} has attached an Energy this turn")
@@ -171,51 +153,9 @@ def _(scene: Scene, p: str, zone: str, cards: str) -> None:
 
 
 # -- before the first turn ---------------------------------------------------------------------------------------------
-def registers(scene: Scene, p: str, without: str = "", instead: str = "") -> Action:
-    """The standard deck of the collection with some cards less and some more."""
-    less = scene.ids(without, p) if without else []
-    more = scene.ids(instead, p) if instead else []
-    deck = [card for name in dict.fromkeys(STANDARD_DECK) for card in scene.copies[p, name][:STANDARD_DECK.count(name)]]
-    return p, {"type": "register", "deck": [card for card in deck if card not in less] + more}
-
-
-@WORDS.when("{p} registers the standard deck", "{p} tries to register the standard deck")
-def _(scene: Scene, p: str) -> Action:
-    """Brings the sixty cards of the standard deck."""
-    return registers(scene, p)
-
-
-@WORDS.when("{p} registers the standard deck without {cards}",
-            "{p} tries to register the standard deck without {cards}")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Brings the standard deck less these cards."""
-    return registers(scene, p, without=cards)
-
-
-@WORDS.when("{p} registers the standard deck with {cards} as well",
-            "{p} tries to register the standard deck with {cards} as well")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Brings the standard deck and these cards."""
-    return registers(scene, p, instead=cards)
-
-
-@WORDS.when("{p} registers the standard deck with {cards} instead of {cards2}",
-            "{p} tries to register the standard deck with {cards} instead of {cards2}")
-def _(scene: Scene, p: str, cards: str, cards2: str) -> Action:
-    """Brings the standard deck with some cards replaced."""
-    return registers(scene, p, without=cards2, instead=cards)
-
-
-@WORDS.when("{p}'s Deck is shuffled to {cards}", "chance tries to shuffle {p}'s Deck to {cards}")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Names the top cards after the shuffle; the rest keeps its order."""
-    return "chance", {"type": "shuffle", "cards": scene.ids(cards, p)}
-
-
-@WORDS.when("{p} goes first", "chance tries to let {p} go first")
-def _(scene: Scene, p: str) -> Action:
-    """It is determined who takes the first turn."""
-    return "chance", {"type": "first_player", "player": p}
+add_registering(WORDS, STANDARD_DECK, "sixty")
+WORDS.when("{p}'s Deck is shuffled to {cards}", "chance tries to shuffle {p}'s Deck to {cards}")(shuffle_to)
+WORDS.when("{p} goes first", "chance tries to let {p} go first")(go_first)
 
 
 @WORDS.when("{p} puts {card} into the Active spot", "{p} tries to put {card} into the Active spot")
@@ -238,11 +178,6 @@ def _(scene: Scene, p: str, n: str) -> Action:
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
-def named(scene: Scene, card: str, owner: str) -> str:
-    """One card: `owner`'s, or where that player has none of the name, whoever alone has it."""
-    return scene.card(card, owner if (owner, scene.one(card).name) in scene.copies else None)
-
-
 @WORDS.when("{p} attaches {card} to {card2}", "{p} tries to attach {card} to {card2}")
 def _(scene: Scene, p: str, card: str, card2: str) -> Action:
     """Attaches an Energy of the hand to a Pokémon in play."""

@@ -2,6 +2,15 @@
 
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.scene import Scene
+from conformance.vocabulary.turn_sentences import (
+    active_player_is,
+    can,
+    first_player_is,
+    goes_on,
+    is_a_draw,
+    turn_is,
+    wins,
+)
 
 
 def add_checks(words: Vocabulary) -> None:
@@ -57,38 +66,12 @@ def add_checks(words: Vocabulary) -> None:
         """So many Point Cards are still to be taken."""
         scene.expect(f"players.{p}.points", count=int(n))
 
-    @words.then("it is turn {n}")
-    def _(scene: Scene, n: str) -> None:
-        """The number of the turn."""
-        scene.expect("turn", equals=int(n))
-
-    @words.then("{p} is the active player")
-    def _(scene: Scene, p: str) -> None:
-        """Whose turn it is."""
-        scene.expect("active_player", equals=p)
-
-    @words.then("{p} is the first player")
-    def _(scene: Scene, p: str) -> None:
-        """Who took the first turn."""
-        scene.expect("first_player", equals=p)
-
-    @words.then("{p} wins the game")
-    def _(scene: Scene, p: str) -> None:
-        """The game is over and won."""
-        scene.expect("result.winner", equals=p)
-        scene.awaits({})
-
-    @words.then("the game is a draw")
-    def _(scene: Scene) -> None:
-        """The game is over without a winner."""
-        scene.expect("phase", equals="over")
-        scene.expect("result.winner", equals=None)
-        scene.awaits({})
-
-    @words.then("the game goes on")
-    def _(scene: Scene) -> None:
-        """The game is not over."""
-        scene.expect("result", equals=None)
+    words.then("it is turn {n}")(turn_is)
+    words.then("{p} is the active player")(active_player_is)
+    words.then("{p} is the first player")(first_player_is)
+    words.then("{p} wins the game")(wins)
+    words.then("the game is a draw")(is_a_draw)
+    words.then("the game goes on")(goes_on)
 
     for verb, action in (("attach", "attach"), ("bench", "bench"), ("evolve into", "evolve"), ("play", "trainer"),
                          ("use the Ability of", "ability"), ("retreat", "retreat")):
@@ -104,9 +87,8 @@ def add_checks(words: Vocabulary) -> None:
 def add_list(words: Vocabulary, sentence: str, kind: str) -> None:
     """Register the sentence that says of which cards there is a legal action of one type."""
 
-    def can(scene: Scene, p: str, cards: str) -> None:
+    def can_do(scene: Scene, p: str, cards: str) -> None:
         """Exactly these cards, in the legal list of a player; `nothing` where there is none."""
-        heads = [{"type": kind, "card": card} for card in scene.ids(cards, p)]
-        scene.emit("legal", player=p, heads=heads, types=[kind])
+        can(scene, p, cards, kind)
 
-    words.add("then", sentence, can)
+    words.add("then", sentence, can_do)

@@ -3,9 +3,11 @@
 from typing import Any
 
 from conformance.vocabulary.common import add_common
+from conformance.vocabulary.deck_sentences import order_deck, register_cards, shuffle_to
 from conformance.vocabulary.registry import StepError, Vocabulary
 from conformance.vocabulary.renathea_cards import draft, facts, text
 from conformance.vocabulary.scene import Scene
+from conformance.vocabulary.turn_sentences import goes_on
 
 Action = tuple[str, dict[str, Any]]
 SEATS = ("A", "B")
@@ -109,25 +111,8 @@ def _(scene: Scene, n: str) -> None:
 
 
 # -- actions ---------------------------------------------------------------------------------------------------------
-@WORDS.when("{p} registers {cards} as the deck", "{p} tries to register {cards} as the deck")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Brings these cards of the collection as the deck."""
-    return p, {"type": "register", "deck": scene.ids(cards, p)}
-
-
-@WORDS.when("{p}'s Deck is shuffled to {cards}", "chance tries to shuffle {p}'s Deck to {cards}")
-def _(scene: Scene, p: str, cards: str) -> Action:
-    """Names the top cards after the shuffle; the rest keeps its order."""
-    return "chance", {"type": "shuffle", "cards": scene.ids(cards, p)}
-
-
-def order_deck(scene: Scene, q: str, p: str, cards: str) -> None:
-    """A player wants to decide what only the shuffle decides, while it is still to come."""
-    scene.inside = True
-    scene.act(q, {"type": "shuffle", "cards": scene.ids(cards, p)}, attempt=True)
-    scene.inside = False
-
-
+WORDS.when("{p} registers {cards} as the deck", "{p} tries to register {cards} as the deck")(register_cards)
+WORDS.when("{p}'s Deck is shuffled to {cards}", "chance tries to shuffle {p}'s Deck to {cards}")(shuffle_to)
 WORDS.add("when", "{q} tries to order {p}'s Deck as {cards}", order_deck)
 
 
@@ -214,10 +199,7 @@ def _(scene: Scene) -> None:
     scene.awaits({})
 
 
-@WORDS.then("the game goes on")
-def _(scene: Scene) -> None:
-    """The game is not over."""
-    scene.expect("result", equals=None)
+WORDS.then("the game goes on")(goes_on)
 
 
 @WORDS.then("{p}'s {card} is {status}")

@@ -248,3 +248,24 @@ Feature: 2. The goal of the game ("Goal of the Game")
       When A tries to attack B with Salamander
       Then it is accepted
       And the game goes on
+
+    @ECB-2.7-g @ECB-R30:a
+    Scenario Outline: Both have to draw and neither can: the active player says who draws first
+      Flood: Each player draws 2 cards.
+      Given a game of Elemental Clash
+      And <who> is the active player
+      And <who> has a pile of Mercury Stone
+      And <who>'s hand is Flood
+      And A's Spellbook is <a>
+      And B's Spellbook is empty
+      When <who> plays Flood on pile 1
+      And <who> chooses <first>
+      Then <winner> wins the game
+
+      Examples:
+        | case | who | a      | first | winner |
+        | 1    | A   | empty  | A     | B      |
+        | 2    | A   | empty  | B     | A      |
+        | 3    | A   | Merman | B     | A      |
+        | 4    | B   | empty  | A     | B      |
+        | 5    | B   | empty  | B     | A      |

@@ -57,6 +57,21 @@ Feature: 3. Preparations ("Preparations")
       Then it is refused: already_chosen
       And A's collection is Statue
 
+    @ECB-3.2-e
+    Scenario Outline: No card makes up the number by being named twice
+      Given a new game of Elemental Clash
+      And B owns:
+        | copies | card       |
+        | <n>    | Mars Stone |
+      When B tries to register <what>
+      Then it is <verdict>
+      And B's collection has <left>
+
+      Examples:
+        | case | n  | what                      | verdict            | left     |
+        | 1    | 39 | everything and Mars Stone | refused: deck_size | 39 cards |
+        | 2    | 40 | everything                | accepted           | 0 cards  |
+
   @ECB-3.3 @lines-8.1
   Rule: Each player puts the Spellbook together as they like, from the cards that they have
 
@@ -277,6 +292,8 @@ Feature: 3. Preparations ("Preparations")
         | 4    | Statue and Jackal for Merman         | refused: unequal_exchange | Merman, Slay and Bury    |
         | 5    | Statue for nothing                   | refused: unequal_exchange | Merman, Slay and Bury    |
         | 6    | nothing for Merman                   | refused: unequal_exchange | Merman, Slay and Bury    |
+        | 7    | Statue and Statue for Merman and Slay | refused: unequal_exchange | Merman, Slay and Bury   |
+        | 8    | Statue and Statue for Merman and Merman | refused: unequal_exchange | Merman, Slay and Bury |
 
     @ECB-3.6-c
     Scenario Outline: The other player's exchange
@@ -405,3 +422,17 @@ Feature: 3. Preparations ("Preparations")
       When B registers everything, with Mars Stone, Mars Stone #2, Mars Stone #3, Mars Stone #4, Mars Stone #5, Mars Stone #6, Mars Stone #7, Mars Stone #8, Mars Stone #9 and Mars Stone #10 as the sideboard
       Then B's sideboard has 10 cards
       And B's collection is empty
+
+    @ECB-3.9-c
+    Scenario Outline: An exchange may bring in the fourth
+      Given a game of Elemental Clash, between two games
+      And B's Spellbook is <stone>, <stone>, <stone> and Jackal
+      And B's sideboard is <stone> and Slay
+      When B tries to exchange Jackal for <stone> #4
+      Then it is <verdict>
+      And B's sideboard is <sideboard>
+
+      Examples:
+        | case | stone       | verdict                  | sideboard            |
+        | 1    | Mars Stone  | accepted                 | Jackal and Slay      |
+        | 2    | Ember Stone | refused: too_many_copies | Ember Stone and Slay |

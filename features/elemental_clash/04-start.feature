@@ -167,6 +167,7 @@ Feature: 4. Getting the game started ("Getting the Game Started")
         | case | cards               | verdict                |
         | 1    | Bury and Rally      | accepted               |
         | 2    | Bury and Banish     | refused: not_a_shuffle |
+        | 3    | Bury and Bury       | refused: not_a_shuffle |
 
     @ECB-4.4-e @ECB-R49:a
     Scenario: In the game nothing is shuffled
@@ -175,6 +176,14 @@ Feature: 4. Getting the game started ("Getting the Game Started")
       When chance tries to shuffle A's Spellbook to Statue
       Then it is refused: not_your_decision
       And A's Spellbook, from the top, is Salamander, Merman and Statue
+
+    @ECB-4.4-f @ECB-R49:a
+    Scenario: The hand is drawn from the top of the shuffled Spellbook
+      Given a new game of Elemental Clash, before the shuffle
+      And A's Spellbook is Salamander, Merman, Statue, Jackal, Slay, Scorch, Rally, Bury and Banish
+      When A's Spellbook is shuffled to Banish, Bury, Rally, Scorch, Slay, Jackal, Statue, Merman and Salamander
+      Then A's hand is Banish, Bury, Rally, Scorch, Slay, Jackal and Statue
+      And A's Spellbook, from the top, is Merman and Salamander
 
   @ECB-4.5 @lines-10.4
   Rule: A player may shuffle the hand back and draw a new one of seven cards

@@ -313,6 +313,26 @@ Feature: 5. The turn ("Turn-Structure")
         | card       | space |
         | Salamander | 1     |
 
+    @ECB-5.6-j
+    Scenario: One moves, and after it another
+      Given a game of Elemental Clash
+      And it is B's Standby-Phase
+      And B's ATK-Zone is Salamander, Troll Grunt and Jackal
+      When B moves Salamander to the DEF-Zone
+      And B moves Jackal to the DEF-Zone
+      Then B's ATK-Zone is Troll Grunt
+      And B's DEF-Zone is Salamander and Jackal
+
+    @ECB-5.6-k @ECB-R14:a
+    Scenario: Creatures exchange their zones where a zone is full
+      Given a game of Elemental Clash
+      And it is A's Standby-Phase
+      And A's ATK-Zone is Salamander (space 1), Filler 2, Filler 3, Filler 4 and Filler 5
+      And A's DEF-Zone is Merman (space 1)
+      When A moves Salamander to space 1 of the DEF-Zone and Merman to space 1 of the ATK-Zone
+      Then A's ATK-Zone is Merman, Filler 2, Filler 3, Filler 4 and Filler 5
+      And A's DEF-Zone is Salamander
+
   @ECB-5.7 @lines-15 @lines-40.7
   Rule: Creatures move within a zone and from one zone to the other
 
@@ -592,6 +612,18 @@ Feature: 5. The turn ("Turn-Structure")
       Then A's hand is Salamander and Statue
       And B is the active player
 
+    @ECB-5.12-e
+    Scenario: Nor is the limit of the hand
+      Given a game of Elemental Clash
+      And it is B's Draw-Phase
+      And B's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6, Filler 7 and Filler 8
+      And B's Spellbook, from the top, is Salamander, Statue, Jackal, Merman, Slay, Scorch, Rally, Bury and Banish
+      When B cycles the hand
+      And B discards Bury
+      Then B's hand is Salamander, Statue, Jackal, Merman, Slay, Scorch and Rally
+      And B's Archive is Bury
+      And A is the active player
+
   @ECB-5.14 @lines-19.1
   Rule: In the Main-Phase a player plays as many Creatures and Spells as the piles can pay for
 
@@ -652,6 +684,20 @@ Feature: 5. The turn ("Turn-Structure")
       When A ends the Main-Phase
       And A tries to attack B with Salamander
       Then it is refused: wrong_action
+      And B's Spellbook has 3 cards
+
+    @ECB-5.15-c
+    Scenario: In the Main-Phase of the other player
+      Given a game of Elemental Clash
+      And B is the active player
+      And A's ATK-Zone is Salamander (ATK 2)
+      And B's ATK-Zone is Goblin Warrior (ATK 1)
+      And A's Spellbook is Filler 1, Filler 2 and Filler 3
+      And B's Spellbook is Filler 1, Filler 2 and Filler 3
+      When A tries to attack B with Salamander
+      Then it is refused: not_your_decision
+      When B attacks A with Goblin Warrior
+      Then A's Spellbook has 2 cards
       And B's Spellbook has 3 cards
 
   @ECB-5.16 @lines-19.2 @lines-40.3
@@ -732,6 +778,22 @@ Feature: 5. The turn ("Turn-Structure")
       Then Troll Grunt is on B's pile 1
       And A's Spellbook has 1 card
 
+    @ECB-5.17-e
+    Scenario: All of it in the first turn of the game too
+      Scorch: Deal 2 damage to a chosen Creature or player.
+      Given a game of Elemental Clash
+      And it is the first turn of A
+      And A has a pile of Mars Stone
+      And A's hand is Mars Stone, Goblin Rusher (ATK 2, Quickattacker) and Scorch
+      And B's Spellbook is Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5
+      When A plays Mars Stone #2 on a new pile
+      And A plays Goblin Rusher on pile 1
+      And A plays Scorch on pile 2, targeting B
+      And A attacks B with Goblin Rusher
+      Then B's Spellbook has 1 card
+      And Goblin Rusher is on A's pile 1
+      And Scorch is on A's pile 2
+
   @ECB-5.18 @lines-21.1
   Rule: At the beginning of the End-Phase whatever lasts until the end of the turn ends
 
@@ -810,6 +872,48 @@ Feature: 5. The turn ("Turn-Structure")
       Then Troll Grunt has DEF 1
       When A ends the Main-Phase
       Then Troll Grunt has DEF 3
+
+    @ECB-5.18-h
+    Scenario Outline: Wherever the Creature lies
+      Given a game of Elemental Clash
+      And <who> is the active player
+      And <there>
+      And Troll Grunt has ATK +3 until the end of the turn
+      When <who> ends the Main-Phase
+      Then Troll Grunt has ATK 2
+
+      Examples:
+        | case | who | there                                              |
+        | 1    | A   | A's ATK-Zone is Troll Grunt (ATK 2)                |
+        | 2    | A   | A's DEF-Zone is Troll Grunt (ATK 2)                |
+        | 3    | A   | A has a pile of Venus Stone with Troll Grunt on it |
+        | 4    | A   | B's DEF-Zone is Troll Grunt (ATK 2)                |
+        | 5    | B   | B's DEF-Zone is Troll Grunt (ATK 2)                |
+
+    @ECB-5.18-i
+    Scenario: However many there are on one Creature
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Troll Grunt (ATK 2, DEF 3)
+      And Troll Grunt has ATK +3 until the end of the turn
+      And Troll Grunt has DEF +4 until the end of the turn
+      And Troll Grunt has ATK +2 until the end of the turn
+      When A ends the Main-Phase
+      Then Troll Grunt has ATK 2 and DEF 3
+
+    @ECB-5.18-j @ECB-R50:a @ECB-R56:a
+    Scenario: What begins after that ends with the turn all the same
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
+      Given a game of Elemental Clash
+      And A's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6, Filler 7 and Filler 8
+      And B's ATK-Zone is Troll Grunt (DEF 3)
+      And B has a pile of Venus Stone
+      And B's hand is Hardening (Flash)
+      When A ends the Main-Phase
+      And A discards Filler 8
+      And B responds with Hardening on Troll Grunt
+      Then B is the active player
+      And B's Archive is Hardening
+      And Troll Grunt has DEF 3
 
   @ECB-5.19 @lines-21.1
   Rule: In the same step the effects happen that are due at the end of the turn
@@ -907,6 +1011,7 @@ Feature: 5. The turn ("Turn-Structure")
         | 2    | Jackal and Statue           | accepted              | 7 cards |
         | 3    | Jackal, Statue and Filler 1 | refused: wrong_number | 9 cards |
         | 4    | nothing                     | refused: wrong_number | 9 cards |
+        | 5    | Jackal and Jackal           | refused: wrong_number | 9 cards |
 
     @ECB-5.20-d @ECB-R31:a
     Scenario: The other player's hand is not looked at
@@ -916,6 +1021,17 @@ Feature: 5. The turn ("Turn-Structure")
       When A ends the Main-Phase
       Then B's hand has 10 cards
       And it is B's Main-Phase
+
+    @ECB-5.20-e
+    Scenario: With more than two players too
+      Given a game of Elemental Clash for 3 players, variant 2
+      And C is the active player
+      And C's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6, Filler 7 and Jackal
+      When C ends the Main-Phase
+      Then only C still has to discard
+      When C discards Jackal
+      Then C's hand has 7 cards
+      And A is the active player
 
   @ECB-5.21 @lines-21.2
   Rule: The active player chooses which cards to discard
@@ -1060,3 +1176,48 @@ Feature: 5. The turn ("Turn-Structure")
       When A ends the Main-Phase
       Then A's hand is Salamander
       And it is B's Main-Phase
+
+    @ECB-5.22-g
+    Scenario Outline: In the turn of B it is B who is asked, for the effects of A too
+      Gravekeeper: Destroy-Effect: draw 1 card.
+      Grave Digger: Destroy-Effect: put the top card of your Spellbook into your Archive.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Mars Stone
+      And B's hand is Firestorm
+      And A's ATK-Zone is Gravekeeper (DEF 1) and Grave Digger (DEF 1)
+      And A's hand is empty
+      And A's Spellbook is Salamander, Statue and Jackal
+      When B plays Firestorm on pile 1
+      And <who> tries to resolve Gravekeeper next
+      Then it is <verdict>
+      And A's hand has <hand>
+
+      Examples:
+        | case | who | verdict                    | hand    |
+        | 1    | B   | accepted                   | 1 card  |
+        | 2    | A   | refused: not_your_decision | 0 cards |
+
+    @ECB-5.22-h @ECB-R8:a
+    Scenario Outline: Three effects, one after the other
+      Dusk Well: At the end of your turn: draw 1 card.
+      Sand Clock: At the end of your turn: put the top card of your Spellbook into your Archive.
+      Given a game of Elemental Clash
+      And A's piles are:
+        | position | stones        | occupant   |
+        | 1        | Mercury Stone | Dusk Well  |
+        | 2        | Venus Stone   | Sand Clock |
+        | 3        | Mercury Stone | Dusk Well  |
+      And A's hand is empty
+      And A's Spellbook, from the top, is Salamander, Statue, Jackal and Merman
+      When A ends the Main-Phase
+      And A resolves <first> next
+      And A resolves <second> next
+      Then A's hand is <hand>
+      And A's Archive is <archive>
+
+      Examples:
+        | case | first      | second       | hand                  | archive    |
+        | 1    | Dusk Well  | Dusk Well #2 | Salamander and Statue | Jackal     |
+        | 2    | Dusk Well  | Sand Clock   | Salamander and Jackal | Statue     |
+        | 3    | Sand Clock | Dusk Well    | Statue and Jackal     | Salamander |

@@ -76,6 +76,20 @@ Feature: 6. Areas of the game ("Areas in Game")
       And C does not see Jackal
       And A does not see Jackal
 
+    @ECB-6.2-f @ECB-R49:a
+    Scenario: Piles with what lies on them, and Purgatories, are seen by both
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Prism Stone and Venus Stone with Troll Grunt on it
+      And B's Purgatory is Statue
+      And B's ATK-Zone is Jackal
+      When B attacks A with Jackal
+      Then A sees Prism Stone and Venus Stone in B's pile 1
+      And A sees Troll Grunt on B's pile 1
+      And B sees Prism Stone and Venus Stone in B's pile 1
+      And A sees Statue in B's Purgatory
+      And B sees Statue in B's Purgatory
+
   @ECB-6.4 @lines-25.1
   Rule: The Attack-Zone and the Defense-Zone have five spaces each
 
@@ -144,6 +158,24 @@ Feature: 6. Areas of the game ("Areas in Game")
         | case | n | verdict                | space |
         | 1    | 5 | accepted               | 5     |
         | 2    | 6 | refused: not_an_option | 1     |
+
+    @ECB-6.4-e
+    Scenario Outline: A Creature comes to the space that is named
+      Given a game of Elemental Clash
+      And it is <who>'s Standby-Phase
+      And <who> has a pile of Venus Stone with Troll Grunt on it
+      And <who>'s <zone> is Merman (space 3)
+      When <who> places Troll Grunt in the <zone>, space <n>
+      Then <who>'s <zone> is:
+        | card        | space |
+        | Merman      | 3     |
+        | Troll Grunt | <n>   |
+
+      Examples:
+        | case | who | zone     | n |
+        | 1    | A   | ATK-Zone | 4 |
+        | 2    | A   | DEF-Zone | 2 |
+        | 3    | B   | ATK-Zone | 5 |
 
   @ECB-6.5 @lines-25.2
   Rule: An Attack-Zone never holds more than five Creatures
@@ -297,6 +329,7 @@ Feature: 6. Areas of the game ("Areas in Game")
       Then A has 4 piles
       When A plays Mercury Stone on a new pile
       Then A has 5 piles
+      And A's pile 4 is Mercury Stone
 
     @ECB-6.7-f @ECB-R28:a
     Scenario: A card without stones under it keeps the position
@@ -324,7 +357,7 @@ Feature: 6. Areas of the game ("Areas in Game")
       Given a game of Elemental Clash
       And A has a pile of Venus Stone
       And A's hand is Earth Ritual
-      And A's Archive is Salamander
+      And A's Archive is Salamander and Scorch
       And A's DEF-Zone is <before>
       When A plays Earth Ritual on pile 1
       Then A's DEF-Zone has 5 cards
@@ -332,9 +365,9 @@ Feature: 6. Areas of the game ("Areas in Game")
       And Earth Ritual is on A's pile 1
 
       Examples:
-        | case | before                                             | archive    |
-        | 1    | Filler 1, Filler 2, Filler 3 and Filler 4           | empty      |
-        | 2    | Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5 | Salamander |
+        | case | before                                              | archive               |
+        | 1    | Filler 1, Filler 2, Filler 3 and Filler 4           | Scorch                |
+        | 2    | Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5 | Salamander and Scorch |
 
     @ECB-6.8-b @ECB-R23:a
     Scenario Outline: Two Creatures are not placed where there is room for one
@@ -348,6 +381,8 @@ Feature: 6. Areas of the game ("Areas in Game")
       When B plays Rally on pile 1
       Then B's ATK-Zone is <after>
       And B's Archive is <archive>
+      When B ends the Main-Phase
+      Then A is the active player
 
       Examples:
         | case | before                                    | after                                                         | archive               |
@@ -382,6 +417,24 @@ Feature: 6. Areas of the game ("Areas in Game")
         | case | before                                             | def    |
         | 1    | Filler 1, Filler 2, Filler 3 and Filler 4           | empty  |
         | 2    | Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5 | Merman |
+
+    @ECB-6.8-e
+    Scenario Outline: A Creature taken over from the opponent
+      Lure: A chosen Creature of an opponent comes into your ATK-Zone.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Jupiter Stone
+      And B's hand is Lure
+      And B's ATK-Zone is <before>
+      And A's ATK-Zone is Salamander
+      When B plays Lure on pile 1, targeting Salamander
+      Then B's ATK-Zone has 5 cards
+      And A's ATK-Zone is <a>
+
+      Examples:
+        | case | before                                              | a          |
+        | 1    | Filler 1, Filler 2, Filler 3 and Filler 4           | empty      |
+        | 2    | Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5 | Salamander |
 
   @ECB-6.9 @lines-26.2
   Rule: A Creature that should leave its pile for a zone without a free space stays on the pile
@@ -443,3 +496,16 @@ Feature: 6. Areas of the game ("Areas in Game")
       Then A's DEF-Zone is Filler 6, Filler 7, Filler 8, Filler 9 and Salamander
       And Troll Grunt is on A's pile 1
       And it is A's Main-Phase
+
+    @ECB-6.9-e
+    Scenario: A Quickattacker that stays attacks from there
+      Given a game of Elemental Clash
+      And A is the active player
+      And B has a pile of Mars Stone with Goblin Rusher (ATK 2, Quickattacker) on it
+      And B's ATK-Zone is Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5
+      And B's DEF-Zone is Filler 6, Filler 7, Filler 8, Filler 9 and Filler 10
+      And A's Spellbook is Filler 1, Filler 2 and Filler 3
+      When A ends the Main-Phase
+      And B attacks A with Goblin Rusher
+      Then A's Spellbook has 1 card
+      And Goblin Rusher is on B's pile 1

@@ -20,6 +20,7 @@ Feature: 8. Element-Stones ("Element-Stones")
         | case | where      | verdict               | hand    |
         | 1    | pile 1     | accepted              | 0 cards |
         | 2    | pile 2     | refused: no_such_pile | 1 card  |
+        | 3    | B's pile 1 | refused: no_such_pile | 1 card  |
 
     @ECB-8.2-b
     Scenario Outline: A Spell needs a pile as well
@@ -34,9 +35,10 @@ Feature: 8. Element-Stones ("Element-Stones")
       And A's Spellbook has <cards>
 
       Examples:
-        | case | where  | verdict               | cards   |
-        | 1    | pile 1 | accepted              | 1 card  |
-        | 2    | pile 2 | refused: no_such_pile | 3 cards |
+        | case | where      | verdict               | cards   |
+        | 1    | pile 1     | accepted              | 1 card  |
+        | 2    | pile 2     | refused: no_such_pile | 3 cards |
+        | 3    | A's pile 1 | refused: no_such_pile | 3 cards |
 
   @ECB-8.4 @lines-30.2 @lines-30.3
   Rule: Venus, Jupiter, Mars and Mercury Stones produce Earth, Air, Fire and Water energy
@@ -170,6 +172,45 @@ Feature: 8. Element-Stones ("Element-Stones")
       Then it is refused: stone_already_played
       And A has 1 pile
 
+    @ECB-8.8-h
+    Scenario: B has another in the next turn of B
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's hand is Venus Stone and Mars Stone
+      When B plays Venus Stone on a new pile
+      And B ends the Main-Phase
+      And A ends the Main-Phase
+      And B plays Mars Stone on pile 1
+      Then B's pile 1 is Venus Stone and Mars Stone
+
+    @ECB-8.8-i
+    Scenario Outline: What can be played before the stone, and after it
+      Given a game of Elemental Clash
+      And A's hand is Jupiter Stone, Mars Stone and Troll Grunt
+      And A has a pile of Venus Stone
+      And <played> has played a stone this turn
+      Then A can play <cards>
+
+      Examples:
+        | case | played | cards                                     |
+        | 1    | B      | Jupiter Stone, Mars Stone and Troll Grunt |
+        | 2    | A      | Troll Grunt                               |
+
+    @ECB-8.8-j @ECB-R42:a
+    Scenario Outline: No stone before the Main-Phase
+      Given a game of Elemental Clash
+      And it is B's <phase>
+      And B has a pile of Venus Stone with Troll Grunt on it
+      And B's hand is Mars Stone
+      When B tries to play Mars Stone on a new pile
+      Then it is <verdict>
+      And B has <piles>
+
+      Examples:
+        | case | phase         | verdict               | piles   |
+        | 1    | Standby-Phase | refused: wrong_action | 1 pile  |
+        | 2    | Main-Phase    | accepted              | 2 piles |
+
   @ECB-8.9 @lines-30.5
   Rule: A stone goes on top of stones that are there, or begins a new pile
 
@@ -252,6 +293,21 @@ Feature: 8. Element-Stones ("Element-Stones")
       And A's hand is Jupiter Stone
       When A plays Jupiter Stone on pile 2
       Then A's pile 2 is Mars Stone and Jupiter Stone
+
+    @ECB-8.9-g
+    Scenario Outline: The other player's choice
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Venus Stone
+      And B's hand is Jupiter Stone
+      When B plays Jupiter Stone on <where>
+      Then B's pile <n> is <stones>
+      And B has <piles>
+
+      Examples:
+        | case | where      | n | stones                        | piles   |
+        | 1    | pile 1     | 1 | Venus Stone and Jupiter Stone | 1 pile  |
+        | 2    | a new pile | 2 | Jupiter Stone                 | 2 piles |
 
   @ECB-8.10 @lines-31
   Rule: The lowermost stone with a colour decides which energy a pile gives
@@ -462,6 +518,20 @@ Feature: 8. Element-Stones ("Element-Stones")
       Then Goblin Warrior is on A's pile 1
       And A's ATK-Zone is Salamander
 
+    @ECB-8.12-i @ECB-R27:a
+    Scenario Outline: There may be other Levels
+      Given a game of Elemental Clash
+      And A has a pile of <stones>
+      And A's hand is Old Golem (Level 4)
+      When A tries to play Old Golem on pile 1
+      Then it is <verdict>
+      And A's hand has <hand>
+
+      Examples:
+        | case | stones                                              | verdict                 | hand    |
+        | 1    | Mars Stone, Mars Stone and Prism Stone              | refused: pile_too_small | 1 card  |
+        | 2    | Mars Stone, Mars Stone, Prism Stone and Venus Stone | accepted                | 0 cards |
+
   @ECB-8.13 @lines-32.2 @lines-28.2
   Rule: And a pile that gives energy of the card's own element
 
@@ -505,6 +575,31 @@ Feature: 8. Element-Stones ("Element-Stones")
       When B tries to play Fiery Devil on pile 1
       Then it is accepted
       And Fiery Devil is on B's pile 1
+
+    @ECB-8.13-d @ECB-R27:a
+    Scenario Outline: A card without an element takes any energy
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of <stones>
+      And B's hand is Old Golem (Neutral, Level 4)
+      When B tries to play Old Golem on pile 1
+      Then it is accepted
+      And Old Golem is on B's pile 1
+
+      Examples:
+        | case | stones                                                       |
+        | 1    | Mars Stone, Mars Stone, Mars Stone and Mars Stone            |
+        | 2    | Mercury Stone, Venus Stone, Jupiter Stone and Mars Stone     |
+        | 3    | Prism Stone, Prism Stone, Prism Stone and Prism Stone        |
+
+    @ECB-8.13-e
+    Scenario: What the piles pay for
+      Given a game of Elemental Clash
+      And A has a pile of Venus Stone
+      And A has a pile of Mars Stone and Mars Stone
+      And A has a pile of Mercury Stone with Wave Courier on it
+      And A's hand is Troll Grunt (Earth, Level 1), Boulder Spirit (Earth, Level 3), Fire Bomb (Fire, Level 2), Fiery Devil (Fire, Level 3), Merman (Water) and Flood (Water)
+      Then A can play Troll Grunt and Fire Bomb
 
   @ECB-8.14 @lines-33.1 @example
   Rule: The book's example: a Fire Creature of Level 3 takes three stones, the lowermost coloured one a Mars Stone
@@ -576,6 +671,16 @@ Feature: 8. Element-Stones ("Element-Stones")
         | 1    | A   | B     |
         | 2    | B   | A     |
 
+    @ECB-8.16-b @ECB-R26:a
+    Scenario: Its owner need not be who has played it
+      Given a game of Elemental Clash
+      And B is the active player
+      And A has a pile of Mercury Stone with Flood (belongs to B) on it
+      When B ends the Main-Phase
+      Then nothing is on A's pile 1
+      And B's Archive is Flood
+      And A's Archive is empty
+
   @ECB-8.17 @lines-34.1
   Rule: A Creature is placed on a pile when it is played
 
@@ -627,6 +732,19 @@ Feature: 8. Element-Stones ("Element-Stones")
       When A attacks B with Salamander
       Then B's Spellbook has 1 card
       And it is A's Main-Phase
+
+    @ECB-8.18-c @ECB-R26:a
+    Scenario: It is the controller who places it
+      Given a game of Elemental Clash
+      And B is the active player
+      And A has a pile of Venus Stone with Troll Grunt (belongs to B) on it
+      When B ends the Main-Phase
+      Then only A still has to place
+      When A places Troll Grunt in the ATK-Zone
+      Then A's ATK-Zone is:
+        | card        | owner |
+        | Troll Grunt | B     |
+      And B's ATK-Zone is empty
 
   @ECB-8.19 @lines-34.3
   Rule: Special Element-Stones mostly give Neutral energy and have abilities of their own
@@ -683,6 +801,16 @@ Feature: 8. Element-Stones ("Element-Stones")
       And B ends the Main-Phase
       And A activates Sparkstone, targeting Statue
       Then Statue has DEF 3
+
+    @ECB-8.19-e
+    Scenario: Not from the hand
+      Sparkstone: Once in your Main-Phase: deal 1 damage to a chosen Creature.
+      Given a game of Elemental Clash
+      And A's hand is Sparkstone
+      And B's ATK-Zone is Merman (DEF 2)
+      When A tries to activate Sparkstone, targeting Merman
+      Then it is refused: not_an_option
+      And Merman has DEF 2
 
   @ECB-8.20 @lines-35 @example
   Rule: The book's example: a Venus Stone on a Neutral stone makes the pile one of Earth

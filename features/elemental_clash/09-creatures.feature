@@ -111,6 +111,37 @@ Feature: 9. Creatures ("Creatures")
       And B attacks A with Salamander
       Then A's Spellbook has 1 card
 
+    @ECB-9.8-g
+    Scenario: An attack from the pile costs none of the next turn
+      Given a game of Elemental Clash
+      And A has a pile of Mars Stone with Goblin Rusher (ATK 2, Quickattacker) on it
+      And B's hand is empty
+      And B's Spellbook is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5 and Filler 6
+      When A attacks B with Goblin Rusher
+      And A ends the Main-Phase
+      And B ends the Main-Phase
+      And A places Goblin Rusher in the ATK-Zone
+      And A attacks B with Goblin Rusher
+      Then B's Archive has 4 cards
+
+    @ECB-9.8-h
+    Scenario: A Creature that is moved by effects has attacked all the same
+      Rearguard: Move a chosen Creature of yours in the ATK-Zone to the DEF-Zone.
+      Vanguard: Move a chosen Creature of yours in the DEF-Zone to the ATK-Zone.
+      Given a game of Elemental Clash
+      And A has a pile of Jupiter Stone
+      And A has a pile of Jupiter Stone
+      And A's hand is Rearguard and Vanguard
+      And A's ATK-Zone is Salamander (ATK 2)
+      And B's Spellbook is Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5
+      When A attacks B with Salamander
+      And A plays Rearguard on pile 1, targeting Salamander
+      And A plays Vanguard on pile 2, targeting Salamander
+      And A tries to attack B with Salamander
+      Then it is refused: already_attacked
+      And A's ATK-Zone is Salamander
+      And B's Spellbook has 3 cards
+
   @ECB-9.9 @lines-38.1
   Rule: To attack it has to be in the Attack-Zone of its controller
 
@@ -157,6 +188,46 @@ Feature: 9. Creatures ("Creatures")
       And A attacks B with Salamander
       Then A's ATK-Zone is Salamander
       And B's Spellbook has 1 card
+
+    @ECB-9.9-d
+    Scenario Outline: The other player's Creatures
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's <zone> is Salamander (ATK 2)
+      And A's Spellbook is Filler 1, Filler 2 and Filler 3
+      When B tries to attack A with Salamander
+      Then it is <verdict>
+      And A's Spellbook has <cards>
+
+      Examples:
+        | case | zone     | verdict                | cards   |
+        | 1    | ATK-Zone | accepted               | 1 card  |
+        | 2    | DEF-Zone | refused: cannot_attack | 3 cards |
+
+    @ECB-9.9-e
+    Scenario: A Creature that an effect has put there may attack at once
+      Rally: Put 2 Creatures from your Archive into your ATK-Zone.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Venus Stone
+      And B's hand is Rally
+      And B's Archive is Salamander (ATK 2) and Merman (ATK 1)
+      And A's Spellbook is Filler 1, Filler 2, Filler 3 and Filler 4
+      When B plays Rally on pile 1
+      And B attacks A with Salamander
+      And B attacks A with Merman
+      Then A's Spellbook has 1 card
+
+    @ECB-9.9-f
+    Scenario: Which Creatures can attack
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Salamander and Troll Grunt (attacked)
+      And A's DEF-Zone is Statue
+      And A has a pile of Venus Stone with Venus Toad on it
+      And A has a pile of Mars Stone with Goblin Rusher (Quickattacker) on it
+      And A's hand is Merman
+      And B's ATK-Zone is Jackal
+      Then A can attack with Salamander and Goblin Rusher
 
   @ECB-9.10 @lines-38.2 @lines-40.1
   Rule: It attacks a Creature in the opponent's Attack-Zone or the opponent, as its controller likes
@@ -285,7 +356,7 @@ Feature: 9. Creatures ("Creatures")
       And A's Archive is empty
       And A's ATK-Zone is Salamander
 
-    @ECB-9.13-b @ECB-R26:a
+    @ECB-9.13-b
     Scenario Outline: Not to the Archive of its controller
       Slay: Destroy a chosen Creature.
       Given a game of Elemental Clash
@@ -300,6 +371,22 @@ Feature: 9. Creatures ("Creatures")
         | case | controller | owner |
         | 1    | B          | A     |
         | 2    | A          | B     |
+
+    @ECB-9.13-c
+    Scenario: Nor when the control was gained in play
+      Lure: A chosen Creature of an opponent comes into your ATK-Zone.
+      Slay: Destroy a chosen Creature.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Jupiter Stone
+      And B has a pile of Mars Stone
+      And B's hand is Lure and Slay
+      And A's DEF-Zone is Statue
+      When B plays Lure on pile 1, targeting Statue
+      And B plays Slay on pile 2, targeting Statue
+      Then A's Archive is Statue
+      And B's Archive is empty
+      And B's ATK-Zone is empty
 
   @ECB-9.14 @lines-38.5
   Rule: In the next End-Phase all damage is cured
@@ -359,6 +446,48 @@ Feature: 9. Creatures ("Creatures")
       Then Troll Grunt has DEF 1
       When A ends the Main-Phase
       Then Troll Grunt has DEF 3
+
+    @ECB-9.14-f
+    Scenario: Not by going to another zone
+      Scorch: Deal 2 damage to a chosen Creature or player.
+      Vanguard: Move a chosen Creature of yours in the DEF-Zone to the ATK-Zone.
+      Given a game of Elemental Clash
+      And A has a pile of Mars Stone
+      And A has a pile of Jupiter Stone
+      And A's hand is Scorch and Vanguard
+      And A's DEF-Zone is Statue (DEF 4)
+      When A plays Scorch on pile 1, targeting Statue
+      And A plays Vanguard on pile 2, targeting Statue
+      Then A's ATK-Zone is:
+        | card   | damage |
+        | Statue | 2      |
+      And Statue has DEF 2
+
+    @ECB-9.14-g @ECB-R50:a @ECB-R56:a
+    Scenario: Damage that comes after it stays until the next one
+      Flame Dart: Deal 3 damage to a chosen Creature or player.
+      Given a game of Elemental Clash
+      And A's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6, Filler 7 and Filler 8
+      And A's ATK-Zone is Boulder Spirit (DEF 5, damage 4)
+      And B has a pile of Mars Stone
+      And B's hand is Flame Dart (Flash)
+      When A ends the Main-Phase
+      And A discards Filler 8
+      And B responds with Flame Dart on Boulder Spirit
+      Then it is B's Main-Phase
+      And Boulder Spirit has DEF 2
+      When B ends the Main-Phase
+      Then Boulder Spirit has DEF 5
+
+    @ECB-9.14-h
+    Scenario: Nor by a change of position
+      Given a game of Elemental Clash
+      And it is A's Standby-Phase
+      And A's ATK-Zone is Statue (DEF 4, damage 2)
+      When A moves Statue to the DEF-Zone
+      Then Statue has DEF 2
+      When A ends the Main-Phase
+      Then Statue has DEF 4
 
   @ECB-9.15 @lines-38.5
   Rule: Only of a Creature that is still in play
@@ -536,31 +665,61 @@ Feature: 9. Creatures ("Creatures")
         | 1    | blocks with Troll Grunt | 4      | 1     |
         | 2    | does not block          | 2      | 3     |
 
+    @ECB-9.21-g @ECB-R26:a
+    Scenario Outline: Its player is who controls it
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's ATK-Zone is Salamander (ATK 2)
+      And A's DEF-Zone is Statue (DEF 4, belongs to B)
+      And A's Spellbook is Filler 1, Filler 2 and Filler 3
+      When B attacks A with Salamander
+      And A <does>
+      Then A's Spellbook has <cards>
+      And Statue has DEF <def>
+
+      Examples:
+        | case | does               | cards   | def |
+        | 1    | blocks with Statue | 3 cards | 2   |
+        | 2    | does not block     | 1 card  | 4   |
+
   @ECB-9.22 @lines-40.6
   Rule: A Creature changes its position at most once a turn, in its controller's Standby-Phase
 
     @ECB-9.22-a
-    Scenario: Not twice
+    Scenario Outline: Not twice
       Given a game of Elemental Clash
-      And it is A's Standby-Phase
-      And A's ATK-Zone is Salamander
-      When A moves Salamander to the DEF-Zone
-      And A tries to move Salamander to the ATK-Zone
+      And it is <who>'s Standby-Phase
+      And <who>'s <before> is Salamander (space 1)
+      When <who> moves Salamander to space <n> of the <after>
+      And <who> tries to move Salamander to space <m> of the <before>
       Then it is refused
-      And A's DEF-Zone is Salamander
-      And A's ATK-Zone is empty
+      And <who>'s <after> is:
+        | card       | space |
+        | Salamander | <n>   |
+
+      Examples: to the other zone and back, and within a zone
+        | case | who | before   | n | after    | m |
+        | 1    | A   | ATK-Zone | 1 | DEF-Zone | 1 |
+        | 2    | A   | DEF-Zone | 1 | ATK-Zone | 1 |
+        | 3    | A   | ATK-Zone | 2 | ATK-Zone | 3 |
+        | 4    | B   | DEF-Zone | 4 | DEF-Zone | 1 |
 
     @ECB-9.22-b
-    Scenario: Again in the next own turn
+    Scenario Outline: Again in the next own turn
       Given a game of Elemental Clash
       And it is A's Standby-Phase
-      And A's ATK-Zone is Salamander
-      When A moves Salamander to the DEF-Zone
+      And A's <before> is Salamander
+      When A moves Salamander to the <after>
       And A ends the Main-Phase
       And B ends the Main-Phase
-      And A moves Salamander to the ATK-Zone
-      Then A's ATK-Zone is Salamander
-      And A's DEF-Zone is empty
+      And A moves Salamander to the <before>
+      Then A's <before> is Salamander
+      And A's <after> is empty
+
+      Examples:
+        | case | before   | after    |
+        | 1    | ATK-Zone | DEF-Zone |
+        | 2    | DEF-Zone | ATK-Zone |
 
     @ECB-9.22-c
     Scenario: No change of position in the other player's turn
@@ -651,6 +810,34 @@ Feature: 9. Creatures ("Creatures")
       Then A's hand is Salamander
       And B's Spellbook has 2 cards
 
+    @ECB-9.24-e @ECB-R21:a
+    Scenario: Without an attacker nothing is left to block
+      Whirlwind: Return a chosen Creature to its owner's hand.
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Salamander (ATK 2)
+      And B's DEF-Zone is Troll Grunt
+      And B has a pile of Jupiter Stone
+      And B's hand is Whirlwind
+      When A attacks B with Salamander
+      And B responds with Whirlwind on Salamander
+      And A ends the Main-Phase
+      Then B is the active player
+      And A's hand is Salamander
+
+    @ECB-9.24-f @ECB-R3:a @ECB-R21:a
+    Scenario: The attacked Creature has come to the attacker's side
+      Lure: A chosen Creature of an opponent comes into your ATK-Zone.
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Salamander (ATK 2, DEF 3)
+      And A has a pile of Jupiter Stone
+      And A's hand is Lure (Normal)
+      And B's ATK-Zone is Merman (ATK 1, DEF 2)
+      When A attacks Merman with Salamander
+      And A responds with Lure on Merman
+      Then A's ATK-Zone is Salamander and Merman
+      And Merman has DEF 2
+      And Salamander has DEF 3
+
   @ECB-9.25 @lines-41.1
   Rule: A Creature that blocks fights with the attacker
 
@@ -717,6 +904,31 @@ Feature: 9. Creatures ("Creatures")
       When B attacks Troll Grunt with Goblin Warrior
       Then B's Archive is Goblin Warrior
       And Troll Grunt has DEF 2
+
+    @ECB-9.26-d
+    Scenario: The ATK that counts is that of now, also of a Creature that blocks
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's ATK-Zone is Boulder Spirit (ATK 3, DEF 5)
+      And A's DEF-Zone is Statue (ATK 0, DEF 4)
+      And Statue has ATK +3 until the end of the turn
+      When B attacks A with Boulder Spirit
+      And A blocks with Statue
+      Then Boulder Spirit has DEF 2
+      And Statue has DEF 1
+
+    @ECB-9.26-e
+    Scenario: So it is for an attacked Creature
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's ATK-Zone is Boulder Spirit (ATK 3, DEF 5)
+      And Boulder Spirit has ATK +1 until the end of the turn
+      And A's ATK-Zone is Troll Grunt (ATK 2, DEF 3)
+      And Troll Grunt has ATK +2 until the end of the turn
+      And Troll Grunt has DEF +4 until the end of the turn
+      When B attacks Troll Grunt with Boulder Spirit
+      Then Boulder Spirit has DEF 1
+      And Troll Grunt has DEF 3
 
   @ECB-9.27 @lines-41.3
   Rule: Each point of damage lowers the DEF by one
@@ -911,6 +1123,22 @@ Feature: 9. Creatures ("Creatures")
         | 3    | Archive  | Troll Grunt | refused: no_such_target | 4   |
         | 4    | Archive  | Statue      | accepted                | 2   |
 
+    @ECB-9.31-b @ECB-R26:a
+    Scenario Outline: Whose Creature it is, is for its controller to say
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's ATK-Zone is Salamander (ATK 2) and Statue (DEF 4, belongs to A)
+      And A's ATK-Zone is Boulder Spirit (DEF 5, belongs to B)
+      When B tries to attack <target> with Salamander
+      Then it is <verdict>
+      And Statue has DEF 4
+      And Boulder Spirit has DEF <def>
+
+      Examples:
+        | case | target           | verdict                 | def |
+        | 1    | A's Boulder Spirit | accepted              | 3   |
+        | 2    | B's Statue       | refused: no_such_target | 5   |
+
   @ECB-9.32 @lines-42.2
   Rule: A Creature blocks no more than one attacker
 
@@ -983,6 +1211,21 @@ Feature: 9. Creatures ("Creatures")
       Then B's Spellbook has 3 cards
       And Statue has DEF 3
       And Troll Grunt has DEF 1
+
+    @ECB-9.32-f
+    Scenario: In the turn of a third player it may block again
+      Given a game of Elemental Clash for 3 players, variant 2
+      And A's ATK-Zone is Goblin Warrior (ATK 1)
+      And B's ATK-Zone is Salamander (ATK 2)
+      And C's DEF-Zone is Statue (DEF 4)
+      And C's Spellbook is Filler 1, Filler 2 and Filler 3
+      When A attacks C with Goblin Warrior
+      And C blocks with Statue
+      And A ends the Main-Phase
+      And B attacks C with Salamander
+      And C blocks with Statue
+      Then C's Spellbook has 3 cards
+      And Statue has DEF 2
 
   @ECB-9.33 @lines-42.3
   Rule: Several Creatures may block one attacker together
@@ -1161,6 +1404,45 @@ Feature: 9. Creatures ("Creatures")
         | case | other  | verdict                 | spirit |
         | 1    | Statue | accepted                | 3      |
         | 2    | Merman | refused: wrong_division | 5      |
+
+    @ECB-9.34-h
+    Scenario: Without ATK there is nothing to divide
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's ATK-Zone is Statue (ATK 0, DEF 4)
+      And A's DEF-Zone is Merman (ATK 1, DEF 2) and Venus Toad (ATK 1, DEF 2)
+      When B attacks A with Statue
+      And A blocks with Merman and Venus Toad
+      Then Statue has DEF 2
+      And Merman has DEF 2
+      And it is B's Main-Phase
+
+    @ECB-9.34-i
+    Scenario: A bonus of the attacker is divided too
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's ATK-Zone is Goblin Warrior (ATK 1)
+      And Goblin Warrior has ATK +3 until the end of the turn
+      And A's DEF-Zone is Merman (DEF 2) and Statue (DEF 4)
+      When B attacks A with Goblin Warrior
+      And A blocks with Merman and Statue
+      And B divides 2 to Merman and 2 to Statue
+      Then A's Archive is Merman
+      And Statue has DEF 2
+
+    @ECB-9.34-j @ECB-R21:a @ECB-R22:a @ECB-R39:a
+    Scenario: When one of two blockers has gone, the other takes all
+      Whirlwind: Return a chosen Creature to its owner's hand.
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Jackal (ATK 3, DEF 3)
+      And A has a pile of Jupiter Stone
+      And A's hand is Whirlwind
+      And B's DEF-Zone is Boulder Spirit (ATK 3, DEF 5) and Merman (ATK 1)
+      When A attacks B with Jackal
+      And B blocks with Boulder Spirit and Merman
+      And A responds with Whirlwind on Boulder Spirit
+      Then B's Archive is Merman
+      And Jackal has DEF 2
 
   @ECB-9.35 @lines-43.1
   Rule: An attacker that is not blocked deals its ATK to the attacked player

@@ -72,6 +72,23 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       Then B's Spellbook has 1 card
       And Jackal has DEF 3
 
+    @ECB-10.2-g
+    Scenario Outline: It is in the ATK-Zone for a Spell that says so, too
+      Rearguard: Move a chosen Creature of yours in the ATK-Zone to the DEF-Zone.
+      Given a game of Elemental Clash
+      And A has a pile of Jupiter Stone
+      And A has a pile of Mars Stone with <creature> on it
+      And A's hand is Rearguard
+      And A's ATK-Zone is Statue
+      When A tries to play Rearguard on pile 1, targeting <creature>
+      Then it is <verdict>
+      And A's DEF-Zone is <zone>
+
+      Examples:
+        | case | creature                      | verdict                 | zone          |
+        | 1    | Goblin Rusher (Quickattacker) | accepted                | Goblin Rusher |
+        | 2    | Salamander                    | refused: no_such_target | empty         |
+
   @ECB-10.3 @lines-46.2
   Rule: So it can attack at once, and be attacked
 
@@ -110,6 +127,18 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
         | case | creature                       | verdict                 | def |
         | 1    | Jackal (DEF 3, Quickattacker)  | accepted                | 1   |
         | 2    | Troll Grunt (DEF 3)            | refused: no_such_target | 3   |
+
+    @ECB-10.3-d
+    Scenario: The other player's Quickattacker
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Mars Stone
+      And B's hand is Goblin Rusher (ATK 2, Quickattacker)
+      And A's ATK-Zone is Troll Grunt (DEF 3)
+      When B plays Goblin Rusher on pile 1
+      And B attacks Troll Grunt with Goblin Rusher
+      Then Troll Grunt has DEF 1
+      And B's Archive is Goblin Rusher
 
   @ECB-10.4 @lines-46.3
   Rule: On its pile it does not count towards the five Creatures of the Attack-Zone
@@ -383,6 +412,27 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       Then A's hand is Salamander and Statue
       And A's Archive is Gravekeeper
 
+    @ECB-10.7-h @ECB-R26:a
+    Scenario Outline: It is for whoever controls the Creature
+      Gravekeeper: Destroy-Effect: draw 1 card.
+      Slay: Destroy a chosen Creature.
+      Given a game of Elemental Clash
+      And <who> is the active player
+      And <who> has a pile of Mars Stone
+      And <who>'s hand is Slay
+      And A's ATK-Zone is Gravekeeper (belongs to B)
+      And A's Spellbook is Salamander and Statue
+      And B's Spellbook is Merman and Jackal
+      When <who> plays Slay on pile 1, targeting Gravekeeper
+      Then A's Spellbook has 1 card
+      And B's Spellbook has 2 cards
+      And B's Archive is Gravekeeper
+
+      Examples:
+        | case | who |
+        | 1    | A   |
+        | 2    | B   |
+
   @ECB-10.8 @lines-49
   Rule: A Leave-Effect happens each time the Creature leaves play
 
@@ -434,6 +484,40 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       When A attacks B with Goblin Warrior
       Then B's Archive is Windwanderer
       And B's hand is empty
+
+    @ECB-10.8-e
+    Scenario Outline: Also from its pile
+      Windwanderer: Leave-Effect: draw 1 card.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of <stone>
+      And B's hand is <spell>
+      And A has a pile of Jupiter Stone and Jupiter Stone with Windwanderer on it
+      And A's hand is empty
+      And A's Spellbook, from the top, is Salamander and Statue
+      When B plays <spell> on pile 1, targeting Windwanderer
+      Then nothing is on A's pile 1
+      And A's hand is <hand>
+
+      Examples:
+        | case | stone         | spell     | hand                        |
+        | 1    | Mars Stone    | Slay      | Salamander                  |
+        | 2    | Jupiter Stone | Whirlwind | Windwanderer and Salamander |
+
+    @ECB-10.8-f
+    Scenario: Another controller is no leaving
+      Windwanderer: Leave-Effect: draw 1 card.
+      Lure: A chosen Creature of an opponent comes into your ATK-Zone.
+      Given a game of Elemental Clash
+      And A has a pile of Jupiter Stone
+      And A's hand is Lure
+      And A's Spellbook is Salamander and Statue
+      And B's ATK-Zone is Windwanderer
+      And B's Spellbook is Merman and Jackal
+      When A plays Lure on pile 1, targeting Windwanderer
+      Then A's ATK-Zone is Windwanderer
+      And A's Spellbook has 2 cards
+      And B's Spellbook has 2 cards
 
   @ECB-10.9 @lines-49
   Rule: To leave play is to go to the hand, into the Archive, or on top of or under the Spellbook
@@ -499,6 +583,29 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       When B plays Banish on pile 1, targeting Windwanderer
       Then A's Purgatory is Windwanderer
       And A's hand is Salamander
+
+    @ECB-10.9-e
+    Scenario Outline: From whoever controls it, a Creature goes to its owner
+      Given a game of Elemental Clash
+      And A has a pile of <stone>
+      And A's hand is <spell>
+      And A's ATK-Zone is Statue (belongs to B)
+      And B's hand is Merman
+      And B's Spellbook, from the top, is Salamander and Jackal
+      When A plays <spell> on pile 1, targeting Statue
+      Then A's ATK-Zone is empty
+      And B's hand is <hand>
+      And B's Spellbook, from the top, is <spellbook>
+      And B's Archive is <archive>
+      And B's Purgatory is <purgatory>
+
+      Examples:
+        | case | stone         | spell     | hand              | spellbook                     | archive | purgatory |
+        | 1    | Jupiter Stone | Whirlwind | Merman and Statue | Salamander and Jackal         | empty   | empty     |
+        | 2    | Jupiter Stone | Uplift    | Merman            | Statue, Salamander and Jackal | empty   | empty     |
+        | 3    | Venus Stone   | Bury      | Merman            | Salamander, Jackal and Statue | empty   | empty     |
+        | 4    | Venus Stone   | Entomb    | Merman            | Salamander and Jackal         | Statue  | empty     |
+        | 5    | Jupiter Stone | Banish    | Merman            | Salamander and Jackal         | empty   | Statue    |
 
   @ECB-10.10 @lines-50.1
   Rule: A Creature with Boon that goes from the Spellbook straight into the Archive may be put into a zone
@@ -639,7 +746,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
     Scenario Outline: Only the card with the Boon comes back
       Given a game of Elemental Clash
       And A's ATK-Zone is Salamander (ATK 2)
-      And B's Spellbook, from the top, is Lucky Imp (Boon), Statue and Jackal
+      And B's Spellbook, from the top, is Statue, Lucky Imp (Boon) and Jackal
       When A attacks B with Salamander
       And B tries to put <card> in the ATK-Zone
       Then it is <verdict>
@@ -661,12 +768,65 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       And B chooses <card>
       Then B's Archive is <card>
       And B's hand is <other>
-      And it is A's Main-Phase
+      When A ends the Main-Phase
+      Then B is the active player
+      And B's Archive is <card>
 
       Examples:
         | case | card      | other     |
         | 1    | Lucky Imp | Statue    |
         | 2    | Statue    | Lucky Imp |
+
+    @ECB-10.10-m
+    Scenario: Where neither zone has room it stays in the Archive
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Goblin Warrior (ATK 1)
+      And B's ATK-Zone is Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5
+      And B's DEF-Zone is Filler 6, Filler 7, Filler 8, Filler 9 and Filler 10
+      And B's Spellbook, from the top, is Lucky Imp (Boon), Statue and Jackal
+      When A attacks B with Goblin Warrior
+      And B does not block
+      And A ends the Main-Phase
+      Then B's Archive is Lucky Imp
+      And B is the active player
+
+    @ECB-10.10-n
+    Scenario: By damage at the end of the turn
+      Ember Shrine: At the end of your turn: deal 1 damage to each opponent.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Mars Stone with Ember Shrine on it
+      And A's Spellbook, from the top, is Lucky Imp (Boon), Statue and Jackal
+      When B ends the Main-Phase
+      And A puts Lucky Imp in the ATK-Zone
+      Then A's ATK-Zone is Lucky Imp
+      And A's Archive is empty
+      And A is the active player
+
+    @ECB-10.10-o
+    Scenario: In the DEF-Zone it may block the next attacker at once
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Goblin Warrior (ATK 1, DEF 1) and Venus Toad (ATK 1, DEF 2)
+      And B's Spellbook, from the top, is Lucky Imp (Boon, ATK 2), Statue and Jackal
+      When A attacks B with Goblin Warrior
+      And B puts Lucky Imp in the DEF-Zone
+      And A attacks B with Venus Toad
+      And B blocks with Lucky Imp
+      Then A's Archive is Venus Toad
+      And B's Spellbook has 2 cards
+
+    @ECB-10.10-p
+    Scenario: By damage to oneself
+      Scorch: Deal 2 damage to a chosen Creature or player.
+      Given a game of Elemental Clash
+      And A has a pile of Mars Stone
+      And A's hand is Scorch
+      And A's Spellbook, from the top, is Statue, Lucky Imp (Boon) and Jackal
+      When A plays Scorch on pile 1, targeting A
+      And A puts Lucky Imp in the ATK-Zone
+      Then A's ATK-Zone is Lucky Imp
+      And A's Archive is Statue
+      And A's Spellbook is Jackal
 
   @ECB-10.11 @lines-50.2
   Rule: A Spell with Boon that is discarded from the Spellbook may be cast for nothing
@@ -695,8 +855,9 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       And A's ATK-Zone is Goblin Warrior (ATK 1)
       And B's Spellbook, from the top, is Scorch and Statue
       When A attacks B with Goblin Warrior
+      And A ends the Main-Phase
       Then B's Archive is Scorch
-      And it is A's Main-Phase
+      And B is the active player
 
     @ECB-10.11-c @ECB-R18:a @ECB-R16:a
     Scenario: It needs no pile, not even in the own turn
@@ -734,6 +895,35 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       And B's Spellbook has 1 card
       And Lucky Bolt is on A's pile 1
 
+    @ECB-10.11-f @ECB-R18:a
+    Scenario: At the end of a turn as well
+      Ember Shrine: At the end of your turn: deal 1 damage to each opponent.
+      Lucky Bolt: Deal 2 damage to a chosen Creature or player.
+      Given a game of Elemental Clash
+      And A has a pile of Mars Stone with Ember Shrine on it
+      And A's ATK-Zone is Merman (DEF 2)
+      And B's Spellbook, from the top, is Lucky Bolt, Statue and Jackal
+      When A ends the Main-Phase
+      And B casts Lucky Bolt, targeting Merman
+      Then A's Archive is Merman
+      And B's Archive is Lucky Bolt
+      And B is the active player
+
+    @ECB-10.11-g @ECB-R18:a @ECB-R39:a
+    Scenario: It may be answered
+      Lucky Bolt: Deal 2 damage to a chosen Creature or player.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Merman (ATK 1, DEF 2)
+      And A has a pile of Venus Stone
+      And A's hand is Hardening
+      And B's Spellbook, from the top, is Lucky Bolt and Statue
+      When A attacks B with Merman
+      And B casts Lucky Bolt, targeting Merman
+      And A responds with Hardening on Merman
+      Then A's ATK-Zone is Merman
+      And Merman has DEF 4
+
   @ECB-10.12 @lines-50.2
   Rule: After that the Spell is in the Archive
 
@@ -764,7 +954,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       Then B's pile 1 is Recurring Stone
       And B's Archive is empty
 
-    @ECB-10.13-b @ECB-R17:a
+    @ECB-10.13-b
     Scenario Outline: On a pile that its owner chooses, or a new one
       Given a game of Elemental Clash
       And A's ATK-Zone is Goblin Warrior (ATK 1)
@@ -804,7 +994,7 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       And A plays Mars Stone on a new pile
       Then A has 4 piles
 
-    @ECB-10.13-e @ECB-R17:a
+    @ECB-10.13-e
     Scenario: With five piles it goes onto one of them
       Given a game of Elemental Clash
       And A's ATK-Zone is Goblin Warrior (ATK 1)
@@ -836,3 +1026,16 @@ Feature: 10. Special abilities of Creatures ("Creature's Special Abilities")
       Then it is accepted
       And B's pile 1 is Mars Stone and Recurring Stone
 
+    @ECB-10.13-g @ECB-R16:a @ECB-R17:a
+    Scenario: Nor does the stone of the turn stand against it
+      Delve: Put the top 2 cards of your Spellbook into your Archive.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Jupiter Stone
+      And B's hand is Delve and Mars Stone
+      And B's Spellbook, from the top, is Recurring Stone, Statue and Jackal
+      When B plays Mars Stone on a new pile
+      And B plays Delve on pile 1
+      And B puts Recurring Stone on pile 2
+      Then B's pile 2 is Mars Stone and Recurring Stone
+      And B's Archive is Statue

@@ -75,6 +75,20 @@ Feature: 11. Spells ("Spells")
       When A tries to play Battle Cry on pile 1
       Then it is refused: no_such_target
       And A's hand is Battle Cry
+      And A can play nothing
+
+    @ECB-11.4-f
+    Scenario: The other player's Spell
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Mars Stone
+      And B's hand is Battle Cry
+      And A's ATK-Zone is Jackal (ATK 3)
+      And B's DEF-Zone is Salamander (ATK 2)
+      When B plays Battle Cry on pile 1, targeting Salamander
+      Then Salamander has ATK 4
+      And Jackal has ATK 3
 
   @ECB-11.5 @lines-54.1
   Rule: A normal Spell is played in its owner's Main-Phase
@@ -177,6 +191,23 @@ Feature: 11. Spells ("Spells")
       Then it is accepted
       And Goblin Warrior is on A's pile 1
 
+    @ECB-11.5-h
+    Scenario: Nor does a stone
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Salamander (ATK 2)
+      And A has a pile of Mars Stone
+      And A's hand is Venus Stone
+      And B's ATK-Zone is Boulder Spirit (DEF 5)
+      And B has a pile of Venus Stone
+      And B's hand is Hardening
+      When A attacks Boulder Spirit with Salamander
+      And B responds with Hardening on Boulder Spirit
+      And A tries to respond with Venus Stone on pile 1
+      Then it is refused
+      And A's pile 1 is Mars Stone
+      When A plays Venus Stone on a new pile
+      Then A has 2 piles
+
   @ECB-11.6 @lines-54.1
   Rule: Its effects end with the turn, unless the card gives another duration
 
@@ -243,6 +274,55 @@ Feature: 11. Spells ("Spells")
       And A plays Whirlwind on pile 2, targeting Troll Grunt
       And A plays Troll Grunt on pile 4
       Then Troll Grunt has ATK 2
+
+    @ECB-11.6-e
+    Scenario: Several add up
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
+      Iron Training: A chosen Creature gets +1 ATK.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Mars Stone
+      And B has a pile of Mars Stone
+      And B has a pile of Venus Stone
+      And B's hand is Battle Cry, Battle Cry and Iron Training
+      And B's ATK-Zone is Salamander (ATK 2)
+      When B plays Battle Cry on pile 1, targeting Salamander
+      And B plays Battle Cry #2 on pile 2, targeting Salamander
+      And B plays Iron Training on pile 3, targeting Salamander
+      Then Salamander has ATK 7
+      When B ends the Main-Phase
+      Then Salamander has ATK 3
+
+    @ECB-11.6-f
+    Scenario: So do changes of DEF, up and down
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
+      Wither: A chosen Creature gets -2 DEF until the end of the turn.
+      Given a game of Elemental Clash
+      And A has a pile of Venus Stone
+      And A has a pile of Venus Stone
+      And A has a pile of Mercury Stone
+      And A's hand is Hardening, Hardening and Wither
+      And A's ATK-Zone is Troll Grunt (DEF 3)
+      When A plays Hardening on pile 1, targeting Troll Grunt
+      And A plays Hardening #2 on pile 2, targeting Troll Grunt
+      Then Troll Grunt has DEF 11
+      When A plays Wither on pile 3, targeting Troll Grunt
+      Then Troll Grunt has DEF 9
+
+    @ECB-11.6-g
+    Scenario: They stay with a Creature that is moved to another zone
+      Battle Cry: A chosen Creature gets +2 ATK until the end of the turn.
+      Vanguard: Move a chosen Creature of yours in the DEF-Zone to the ATK-Zone.
+      Given a game of Elemental Clash
+      And A has a pile of Mars Stone
+      And A has a pile of Jupiter Stone
+      And A's hand is Battle Cry and Vanguard
+      And A's DEF-Zone is Salamander (ATK 2)
+      And B's Spellbook is Filler 1, Filler 2, Filler 3, Filler 4 and Filler 5
+      When A plays Battle Cry on pile 1, targeting Salamander
+      And A plays Vanguard on pile 2, targeting Salamander
+      And A attacks B with Salamander
+      Then B's Spellbook has 1 card
 
   @ECB-11.7 @lines-54.2
   Rule: It is put into the Archive in the next Standby-Phase of its player
@@ -332,6 +412,160 @@ Feature: 11. Spells ("Spells")
         | case | spell      | verdict  | archive    |
         | 1    | Flame Dart | accepted | Salamander |
         | 2    | Mars Rage  | refused  | empty      |
+
+    @ECB-11.8-f @ECB-R39:a
+    Scenario: After a Creature without any effect has been played
+      Flame Dart: Deal 3 damage to a chosen Creature or player.
+      Given a game of Elemental Clash
+      And A has a pile of Venus Stone
+      And A's hand is Troll Grunt (DEF 3)
+      And B has a pile of Mars Stone
+      And B's hand is Flame Dart (Flash)
+      When A plays Troll Grunt on pile 1
+      And B responds with Flame Dart on Troll Grunt
+      Then A's Archive is Troll Grunt
+      And it is A's Main-Phase
+
+    @ECB-11.8-g @ECB-R39:a
+    Scenario: After an ability was used, before it happens
+      Sparkstone: Once in your Main-Phase: deal 1 damage to a chosen Creature.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
+      Given a game of Elemental Clash
+      And A has a pile of Sparkstone
+      And B's ATK-Zone is Lightning Spirit (DEF 1)
+      And B has a pile of Venus Stone
+      And B's hand is Hardening (Flash)
+      When A activates Sparkstone, targeting Lightning Spirit
+      And B responds with Hardening on Lightning Spirit
+      Then B's ATK-Zone is Lightning Spirit
+      And Lightning Spirit has DEF 4
+
+    @ECB-11.8-h @ECB-R39:a
+    Scenario: After an attack it comes before the decision about blocks
+      Mars Rage: A chosen Creature gets +3 ATK until the end of the turn.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's ATK-Zone is Goblin Warrior (ATK 1)
+      And B has a pile of Mars Stone
+      And B's hand is Mars Rage (Flash)
+      And A's DEF-Zone is Boulder Spirit (DEF 5)
+      When B attacks A with Goblin Warrior
+      And B responds with Mars Rage on Goblin Warrior
+      Then before A blocks, Goblin Warrior has ATK 4
+      When A blocks with Boulder Spirit
+      Then Boulder Spirit has DEF 1
+
+    @ECB-11.8-i @ECB-R56:a
+    Scenario Outline: Though nothing is to be answered, before the Standby-Phase ends
+      Insight: Draw 1 card.
+      Given a game of Elemental Clash
+      And it is <active>'s Standby-Phase
+      And <active>'s ATK-Zone is Salamander
+      And <active>'s hand is Merman
+      And <who> has a pile of Mercury Stone
+      And <who>'s hand is Insight (Flash)
+      And the top card of <who>'s Spellbook is Statue
+      When <who> responds with Insight
+      Then before <active> cycles, <who>'s hand is Statue
+      And it is <active>'s Main-Phase
+
+      Examples:
+        | case | active | who |
+        | 1    | A      | B   |
+        | 2    | B      | A   |
+
+    @ECB-11.8-j @ECB-R56:a
+    Scenario: Before the Draw-Phase ends
+      Insight: Draw 1 card.
+      Given a game of Elemental Clash
+      And it is A's Draw-Phase
+      And A's hand is Merman
+      And B has a pile of Mercury Stone
+      And B's hand is Insight (Flash)
+      And the top card of B's Spellbook is Statue
+      When B responds with Insight
+      Then B's hand is Statue
+      And it is A's Main-Phase
+
+    @ECB-11.8-k @ECB-R56:b
+    Scenario: Where nothing is to be answered it is not played in the other player's turn
+      Given a game of Elemental Clash
+      And it is A's Draw-Phase
+      And A's hand is Merman
+      And B has a pile of Mercury Stone
+      And B's hand is Insight (Flash)
+      When B tries to respond with Insight
+      Then it is refused: not_your_decision
+      And B's hand is Insight
+      And it is A's Main-Phase
+
+    @ECB-11.8-l @ECB-R56:a
+    Scenario: Before the Main-Phase ends, when nothing is cured yet
+      Flame Dart: Deal 3 damage to a chosen Creature or player.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's ATK-Zone is Boulder Spirit (DEF 5, damage 2)
+      And A has a pile of Mars Stone
+      And A's hand is Flame Dart (Flash)
+      When B ends the Main-Phase
+      And A responds with Flame Dart on Boulder Spirit
+      Then B's Archive is Boulder Spirit
+      And A is the active player
+
+    @ECB-11.8-m @ECB-R56:a
+    Scenario: Before the End-Phase ends, when everything is cured
+      Flame Dart: Deal 3 damage to a chosen Creature or player.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6, Filler 7 and Filler 8
+      And B's ATK-Zone is Boulder Spirit (DEF 5, damage 2) and Troll Grunt (DEF 3)
+      And A has a pile of Mars Stone
+      And A's hand is Flame Dart (Flash)
+      When B ends the Main-Phase
+      And B discards Filler 8
+      And A responds with Flame Dart on Troll Grunt
+      Then B's Archive is Troll Grunt and Filler 8
+      And B's ATK-Zone is Boulder Spirit
+      And A is the active player
+
+    @ECB-11.8-n @ECB-R56:a
+    Scenario: The hand is cut down again after it
+      Insight: Draw 1 card.
+      Given a game of Elemental Clash
+      And A has a pile of Mercury Stone
+      And A's hand is Filler 1, Filler 2, Filler 3, Filler 4, Filler 5, Filler 6, Filler 7 and Insight (Flash)
+      And the top card of A's Spellbook is Statue
+      When A ends the Main-Phase
+      And A discards Filler 7
+      And A responds with Insight
+      Then A's hand has 7 cards
+      And B is the active player
+
+    @ECB-11.8-o
+    Scenario: Of a hand only Flash-Spells can be played in answer
+      Given a game of Elemental Clash
+      And A's ATK-Zone is Salamander
+      And B has a pile of Mars Stone
+      And B's hand is Flame Dart (Flash), Scorch (Normal), Ember Shrine (Permanent), Goblin Warrior and Mars Stone
+      When A attacks B with Salamander
+      Then before B responds, B can play Flame Dart
+
+    @ECB-11.8-p @ECB-R56:a
+    Scenario: More than one of them, one after the other
+      Insight: Draw 1 card.
+      Flame Dart: Deal 3 damage to a chosen Creature or player.
+      Given a game of Elemental Clash
+      And it is A's Draw-Phase
+      And A's hand is Merman
+      And A's ATK-Zone is Troll Grunt (DEF 3)
+      And B has a pile of Mercury Stone
+      And B has a pile of Mars Stone
+      And B's hand is Insight (Flash)
+      And the top card of B's Spellbook is Flame Dart
+      When B responds with Insight on pile 1
+      And B responds with Flame Dart on pile 2, targeting Troll Grunt
+      Then A's Archive is Troll Grunt
+      And it is A's Main-Phase
 
   @ECB-11.9 @lines-55.1
   Rule: Also in the other player's turn
@@ -504,6 +738,22 @@ Feature: 11. Spells ("Spells")
         | 2    | Venus Stone                 | refused: pile_too_small | nothing         |
         | 3    | Mars Stone and Venus Stone  | refused: wrong_energy   | nothing         |
 
+    @ECB-11.13-b
+    Scenario Outline: The other player's Permanent-Spell
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of <stones>
+      And B's hand is Storm Blessing (Permanent, Level 2, Air)
+      When B tries to play Storm Blessing on pile 1
+      Then it is <verdict>
+      And <what> is on B's pile 1
+
+      Examples:
+        | case | stones                          | verdict                 | what           |
+        | 1    | Jupiter Stone and Mars Stone    | accepted                | Storm Blessing |
+        | 2    | Jupiter Stone                   | refused: pile_too_small | nothing        |
+        | 3    | Mars Stone and Jupiter Stone    | refused: wrong_energy   | nothing        |
+
   @ECB-11.14 @lines-56.2
   Rule: It stays on its pile until an effect destroys it
 
@@ -600,7 +850,8 @@ Feature: 11. Spells ("Spells")
       And Troll Grunt has ATK 2
       When A ends the Main-Phase
       And B ends the Main-Phase
-      Then Salamander has ATK 3
+      Then before A repositions, Salamander has ATK 3
+      And Salamander has ATK 3
 
     @ECB-11.16-b
     Scenario: Also for Creatures that come later
@@ -631,6 +882,40 @@ Feature: 11. Spells ("Spells")
       Then B's ATK-Zone is Statue
       And B's Archive is Merman and Stonehide Spell
       And Statue has DEF 4
+
+    @ECB-11.16-d
+    Scenario Outline: Wherever the Creatures of its player lie, and two of them add up
+      Storm Blessing: All Creatures of yours get +1 ATK.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Jupiter Stone and Jupiter Stone with Storm Blessing on it
+      And B has a pile of Jupiter Stone and Jupiter Stone
+      And B's hand is Storm Blessing (Permanent)
+      And <there>
+      Then Merman has ATK 2
+      When B plays Storm Blessing #2 on pile 2
+      Then Merman has ATK 3
+
+      Examples:
+        | case | there                                           |
+        | 1    | B's ATK-Zone is Merman (ATK 1)                  |
+        | 2    | B's DEF-Zone is Merman (ATK 1)                  |
+        | 3    | B has a pile of Mercury Stone with Merman on it |
+
+    @ECB-11.16-e @ECB-R26:a
+    Scenario Outline: Yours are those that you control
+      Storm Blessing: All Creatures of yours get +1 ATK.
+      Given a game of Elemental Clash
+      And A has a pile of Jupiter Stone and Jupiter Stone
+      And A's hand is Storm Blessing (Permanent)
+      And <controller>'s ATK-Zone is Salamander (ATK 2, belongs to <owner>)
+      When A plays Storm Blessing on pile 1
+      Then Salamander has ATK <atk>
+
+      Examples:
+        | case | controller | owner | atk |
+        | 1    | A          | B     | 3   |
+        | 2    | B          | A     | 2   |
 
   @ECB-11.17 @lines-56.4
   Rule: It stays when stones under it are removed
@@ -679,6 +964,21 @@ Feature: 11. Spells ("Spells")
         | case | card           |
         | 1    | Merman         |
         | 2    | Flood          |
+
+    @ECB-11.17-d
+    Scenario: A stone removed by the other player
+      Erosion: Put the topmost stone of a chosen pile into its owner's Archive.
+      Storm Blessing: All Creatures of yours get +1 ATK.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B has a pile of Mercury Stone
+      And B's hand is Erosion
+      And A has a pile of Jupiter Stone and Jupiter Stone with Storm Blessing on it
+      And A's ATK-Zone is Salamander (ATK 2)
+      When B plays Erosion on pile 1, targeting A's Jupiter Stone #2
+      Then Storm Blessing is on A's pile 1
+      And A's Archive is Jupiter Stone
+      And Salamander has ATK 3
 
   @ECB-11.18 @lines-56.5
   Rule: The energy is needed only to play it

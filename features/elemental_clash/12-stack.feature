@@ -77,6 +77,57 @@ Feature: 12. The Stack ("The Stack")
       Then B's Archive is Troll Grunt
       And Hardening is on B's pile 1
 
+    @ECB-12.2-e @ECB-R39:a
+    Scenario: After one has happened the next may be answered again
+      Flame Dart: Deal 3 damage to a chosen Creature or player.
+      Insight: Draw 1 card.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
+      Given a game of Elemental Clash
+      And A has a pile of Mars Stone
+      And A's hand is Flame Dart
+      And B's ATK-Zone is Troll Grunt (DEF 3)
+      And B has a pile of Mercury Stone
+      And B has a pile of Venus Stone
+      And B's hand is Insight
+      And the top card of B's Spellbook is Hardening
+      When A plays Flame Dart on pile 1, targeting Troll Grunt
+      And B responds with Insight on pile 1
+      And B responds with Hardening on pile 2, targeting Troll Grunt
+      Then B's ATK-Zone is Troll Grunt
+      And Troll Grunt has DEF 4
+
+    @ECB-12.2-f @ECB-R39:a
+    Scenario: So may an attack
+      Insight: Draw 1 card.
+      Hardening: A chosen Creature gets +4 DEF until the end of the turn.
+      Given a game of Elemental Clash
+      And B is the active player
+      And B's ATK-Zone is Sea Serpent (ATK 4)
+      And A's ATK-Zone is Troll Grunt (DEF 3)
+      And A has a pile of Mercury Stone
+      And A has a pile of Venus Stone
+      And A's hand is Insight
+      And the top card of A's Spellbook is Hardening
+      When B attacks Troll Grunt with Sea Serpent
+      And A responds with Insight on pile 1
+      And A responds with Hardening on pile 2, targeting Troll Grunt
+      Then A's ATK-Zone is Troll Grunt
+      And Troll Grunt has DEF 3
+
+    @ECB-12.2-g @ECB-R39:a
+    Scenario: Players may answer their own Spells
+      Delve: Put the top 2 cards of your Spellbook into your Archive.
+      Insight: Draw 1 card.
+      Given a game of Elemental Clash
+      And A has a pile of Jupiter Stone
+      And A has a pile of Mercury Stone
+      And A's hand is Delve and Insight
+      And A's Spellbook, from the top, is Salamander, Statue, Jackal and Merman
+      When A plays Delve on pile 1
+      And A responds with Insight on pile 2
+      Then A's hand is Salamander
+      And A's Archive is Statue and Jackal
+
   @ECB-12.3 @lines-58.2
   Rule: What was played last happens first
 

@@ -47,6 +47,18 @@ Feature: 13. More than two players ("Multiplayer Variants")
       And C keeps the hand
       Then B wins the game
 
+    @ECB-13.2-d
+    Scenario: So the first player may cycle the hand in it
+      Given a new game of Elemental Clash for 3 players, variant 2, before the mulligans
+      And A's hand is Troll Grunt
+      And A's Spellbook, from the top, is Salamander, Statue and Jackal
+      When A keeps the hand
+      And B keeps the hand
+      And C keeps the hand
+      And A cycles the hand
+      Then A's hand is Statue and Jackal
+      And B is the active player
+
   @ECB-13.3 @lines-61.2
   Rule: A tie for victory goes to the player whose first turn came latest
 

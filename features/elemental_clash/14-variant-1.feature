@@ -78,6 +78,25 @@ Feature: 14. Variant 1 ("Multiplayer Variant 1")
       When E ends the Main-Phase
       Then A is the active player
 
+    @ECB-14.3-e
+    Scenario: An effect on each opponent reaches them all
+      Shattering Wave: Each opponent puts the top 2 cards of the own Spellbook into the own Archive.
+      Given a game of Elemental Clash for 5 players, variant 1
+      And C is the active player
+      And C has a pile of Mercury Stone
+      And C's hand is Shattering Wave
+      And A's Spellbook is Filler 1, Filler 2 and Filler 3
+      And B's Spellbook is Filler 1, Filler 2 and Filler 3
+      And C's Spellbook is Filler 1, Filler 2 and Filler 3
+      And D's Spellbook is Filler 1, Filler 2 and Filler 3
+      And E's Spellbook is Filler 1, Filler 2 and Filler 3
+      When C plays Shattering Wave on pile 1
+      Then A's Spellbook has 1 card
+      And B's Spellbook has 1 card
+      And C's Spellbook has 3 cards
+      And D's Spellbook has 1 card
+      And E's Spellbook has 1 card
+
   @ECB-14.4 @lines-63.2
   Rule: A player's targets are those who did not sit beside that player at the start
 
@@ -326,3 +345,67 @@ Feature: 14. Variant 1 ("Multiplayer Variant 1")
       When A tries to attack C with Salamander
       Then it is refused: not_your_decision
 
+    @ECB-14.6-h
+    Scenario: The others draw although one cannot
+      Flood: Each player draws 2 cards.
+      Given a game of Elemental Clash for 5 players, variant 1
+      And A has a pile of Mercury Stone
+      And A's hand is Flood
+      And B's Spellbook is empty
+      And C's hand is empty
+      And C's Spellbook, from the top, is Salamander, Statue and Jackal
+      When A plays Flood on pile 1
+      Then B is eliminated
+      And C's hand is Salamander and Statue
+      And it is A's Main-Phase
+
+    @ECB-14.6-i @ECB-R33:a
+    Scenario: An eliminated player draws no more, and the cards stay where they are
+      Flood: Each player draws 2 cards.
+      Given a game of Elemental Clash for 5 players, variant 1
+      And A has a pile of Mercury Stone
+      And A's hand is Flood
+      And B's Spellbook is empty
+      And B's ATK-Zone is Salamander
+      And B has a pile of Venus Stone with Troll Grunt on it
+      And D is eliminated
+      And D's Spellbook is Filler 1, Filler 2 and Filler 3
+      When A plays Flood on pile 1
+      Then B is eliminated
+      And B's ATK-Zone is Salamander
+      And Troll Grunt is on B's pile 1
+      And D's Spellbook has 3 cards
+
+    @ECB-14.6-j @ECB-R33:a
+    Scenario: An attack on a player who is eliminated comes to nothing
+      Insight: Draw 1 card.
+      Given a game of Elemental Clash for 5 players, variant 1
+      And A's ATK-Zone is Salamander (DEF 3)
+      And B's DEF-Zone is Troll Grunt
+      And B has a pile of Mercury Stone
+      And B's hand is Insight (Flash)
+      And B's Spellbook is empty
+      When A attacks B with Salamander
+      And B responds with Insight
+      Then B is eliminated
+      And Salamander has DEF 3
+      When A ends the Main-Phase
+      Then C is the active player
+
+    @ECB-14.6-k @ECB-R33:a @ECB-R39:a
+    Scenario: So does a Spell of such a player that still waits
+      Flame Dart: Deal 3 damage to a chosen Creature or player.
+      Insight: Draw 1 card.
+      Given a game of Elemental Clash for 5 players, variant 1
+      And A's ATK-Zone is Salamander (ATK 2, DEF 3)
+      And B has a pile of Mars Stone
+      And B has a pile of Mercury Stone
+      And B's hand is Flame Dart and Insight
+      And B's Spellbook is empty
+      And C's Spellbook is Filler 1, Filler 2 and Filler 3
+      When A attacks C with Salamander
+      And B responds with Flame Dart on pile 1, targeting Salamander
+      And B responds with Insight on pile 2
+      Then B is eliminated
+      And Salamander has DEF 3
+      And C's Spellbook has 1 card

@@ -127,6 +127,38 @@ Feature: 15. Variant 2 ("Multiplayer Variant 2")
       And A has 1 token from B
       And A's Spellbook has 1 card
 
+    @ECB-15.5-i
+    Scenario: Not the owner of a Creature, but who controls it
+      Given a game of Elemental Clash for 3 players, variant 2
+      And B is the active player
+      And B's ATK-Zone is Salamander (ATK 2, belongs to A)
+      And C's Spellbook is Filler 1, Filler 2 and Filler 3
+      When B attacks C with Salamander
+      Then B has 2 tokens from C
+      And A has 0 tokens from C
+
+    @ECB-15.5-j
+    Scenario: Damage to each opponent gives tokens of each
+      Ember Shrine: At the end of your turn: deal 1 damage to each opponent.
+      Given a game of Elemental Clash for 3 players, variant 2
+      And C is the active player
+      And C has a pile of Mars Stone with Ember Shrine on it
+      When C ends the Main-Phase
+      Then C has 1 token from A
+      And C has 1 token from B
+      And A has 0 tokens from B
+
+    @ECB-15.5-k
+    Scenario: An effect in the other player's turn gives them to whose effect it is
+      Fire Bomb: Destroy-Effect: deal 2 damage to each opponent.
+      Given a game of Elemental Clash for 3 players, variant 2
+      And A's ATK-Zone is Salamander (ATK 2)
+      And B's ATK-Zone is Fire Bomb (DEF 1)
+      When A attacks Fire Bomb with Salamander
+      Then B has 2 tokens from A
+      And B has 2 tokens from C
+      And A has 0 tokens from C
+
   @ECB-15.6 @lines-65.4
   Rule: Only damage to players counts, not damage to Creatures
 
@@ -167,6 +199,7 @@ Feature: 15. Variant 2 ("Multiplayer Variant 2")
       And C's Spellbook is Filler 1, Filler 2 and Filler 3
       When A plays Shattering Wave on pile 1
       Then B's Spellbook has 1 card
+      And C's Spellbook has 1 card
       And A has 0 tokens from B
       And A has 0 tokens from C
 
@@ -386,3 +419,23 @@ Feature: 15. Variant 2 ("Multiplayer Variant 2")
         | case | tokens   | points           | winner |
         | 1    | 3 tokens | 3 victory points | B      |
         | 2    | 1 token  | 1 victory point  | A      |
+
+    @ECB-15.13-b
+    Scenario Outline: The eliminated player in a tie
+      Given a game of Elemental Clash for 3 players, variant 2
+      And <first> is the first player
+      And A is the active player
+      And B has 1 token from A
+      And B has 1 token from C
+      And A's Spellbook is Filler 1 and Filler 2
+      And B's Spellbook is empty
+      And C's Spellbook is Filler 1
+      When A ends the Main-Phase
+      Then <winner> wins the game
+      And A has 1 victory point
+      And B has 1 victory point
+
+      Examples:
+        | case | first | winner |
+        | 1    | A     | B      |
+        | 2    | B     | A      |

@@ -3,32 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from reference_engine.element_clash.position import Seat
+from reference_engine.deck_actions import FirstPlayer, Register, Shuffle
 from reference_engine.kernel import CardId, Data, OneOf
-
-
-@dataclass(slots=True)
-class Register(Data):
-    """Bring a deck: the cards of one's collection that make it up."""
-
-    type: Literal["register"]
-    deck: list[CardId]
-
-
-@dataclass(slots=True)
-class Shuffle(Data):
-    """Chance names the top cards of the Deck that is being shuffled; the rest keeps its order."""
-
-    type: Literal["shuffle"]
-    cards: list[CardId] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class FirstPlayer(Data):
-    """Chance says who takes the first turn."""
-
-    type: Literal["first_player"]
-    player: Seat
 
 
 @dataclass(slots=True)

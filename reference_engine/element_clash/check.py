@@ -1,7 +1,5 @@
 """Whether a position can be: structure only. A position that play cannot reach is as good as any other."""
 
-import re
-from collections import Counter
 from collections.abc import Iterator
 
 from reference_engine.element_clash.cards import Card, Power
@@ -10,6 +8,7 @@ from reference_engine.element_clash.rulings import READINGS
 from reference_engine.element_clash.turn import awaits
 from reference_engine.element_clash.zones import cards_in, monsters
 from reference_engine.kernel import CardId, Invalid
+from reference_engine.set_up_checks import check_places, check_rulings, check_two_seats
 
 ZONES = ("deck", "hand", "monster_zone", "spell_trap_zone", "face_down_zone", "trash")
 LIMITED = ("monster_zone", "spell_trap_zone", "face_down_zone")
@@ -19,16 +18,11 @@ BEFORE = ("decks", "shuffle", "first_player")
 def check(game: Game) -> None:
     """Raises Invalid unless somebody has a choice at this position, or the game is over."""
     position = game.position
-    if position.seats != list(SEATS):
-        raise Invalid("seats", f"expected {list(SEATS)}, got {position.seats}")
-    if missing := [seat for seat in SEATS if seat not in position.players]:
-        raise Invalid(f"players.{missing[0]}", "is missing")
-    for ruling, letter in position.rulings.items():
-        if not re.fullmatch(r"EC-R\d+", ruling) or letter not in READINGS.get(ruling, ("a",)):
-            raise Invalid(f"rulings.{ruling}", f"this engine has no reading {letter!r} of {ruling}")
+    check_two_seats(position.seats, position.players)
+    check_rulings(position.rulings, "EC", READINGS)
     for card, definition in game.cards.items():
         check_card(card, definition)
-    check_places(game)
+    check_places(game.cards, places(position))
     for seat in SEATS:
         check_zones(game, f"players.{seat}", position.players[seat])
     check_phase(position)
@@ -48,19 +42,6 @@ def check_card(card: CardId, definition: Card) -> None:
                 raise Invalid(f"cards.{card}.effects[{i}].parts[{j}]", f"{part.do} does not belong to `on: while`")
             if part.needs is not None and not 0 <= part.needs < j:
                 raise Invalid(f"cards.{card}.effects[{i}].parts[{j}].needs", "names no earlier part")
-
-
-def check_places(game: Game) -> None:
-    """Every card lies in exactly one place, and every place holds only cards that are defined."""
-    seen: Counter[CardId] = Counter()
-    for path, card in places(game.position):
-        if card not in game.cards:
-            raise Invalid(path, f"no card {card!r} is defined")
-        seen[card] += 1
-        if seen[card] > 1:
-            raise Invalid(path, f"the card {card!r} lies in two places")
-    if lost := set(game.cards) - set(seen):
-        raise Invalid(f"cards.{min(lost)}", "lies in no zone")
 
 
 def places(position: Position) -> Iterator[tuple[str, CardId]]:

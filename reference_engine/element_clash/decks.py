@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from reference_engine.deck_actions import only_reorders, reordered
 from reference_engine.element_clash.actions import FirstPlayer, Register, Shuffle
 from reference_engine.element_clash.position import SEATS, Game, Position, Seat
 from reference_engine.kernel import Illegal, cite
@@ -52,10 +53,10 @@ def shuffle(game: Game, action: Shuffle) -> None:
     if seat is None:
         raise Illegal("EC-11.4", "not_your_decision", "no Deck is to be shuffled now")
     player = game.position.players[seat]
-    if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(player.deck):
+    if not only_reorders(action.cards, player.deck):
         raise Illegal("EC-11.4", "not_a_shuffle", f"a shuffle only reorders the cards of {seat}'s Deck")
     cite("EC-11.4")
-    player.deck = action.cards + [card for card in player.deck if card not in action.cards]
+    player.deck = reordered(player.deck, action.cards)
     player.shuffled = True
 
 

@@ -5,10 +5,10 @@ from typing import Annotated, Literal, Required, TypedDict
 
 from reference_engine.element_clash.cards import Card
 from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int
+from reference_engine.two_players import SEATS, Seat
+from reference_engine.two_players import other as other  # the modules of the game take it from here
 
-Seat = Literal["A", "B"]
 Phase = Literal["decks", "shuffle", "first_player", "main", "battle", "over"]
-SEATS: tuple[Seat, Seat] = ("A", "B")
 SLOTS = 4
 STARTING_LIFE = 5
 
@@ -180,8 +180,3 @@ Decision = TypedDict(
      "by": CardId, "from": list[CardId], "min": int, "max": int, "of": Seat, "optional": bool},
     total=False,
 )
-
-
-def other(seat: Seat) -> Seat:
-    """The opponent."""
-    return "B" if seat == "A" else "A"

@@ -93,11 +93,11 @@ def block(game: Game, seat: Seat, action: Block) -> None:
 
 # -- battle ------------------------------------------------------------------------------------------------------------
 def fighting(game: Game, attack: Attack) -> list[CardId]:
-    """Those Creatures that fight with the attacker and are still there."""
-    if attack.blockers:
-        return [card for card in attack.blockers if find(game, card) is not None]
-    target = find(game, attack.target)
-    return [target.slot.card] if target is not None and is_attackable(game, target) else []
+    """Those Creatures that fight with the attacker: still there, and not on the attacker's side by now."""
+    fought: list[CardId | None] = [*attack.blockers] or [attack.target]
+    against = [find(game, card) for card in fought]
+    return [lies.slot.card for lies in against if lies is not None and lies.seat != game.active
+            and (attack.blockers or is_attackable(game, lies))]
 
 
 def division_question(game: Game, attack: Attack) -> Question | None:

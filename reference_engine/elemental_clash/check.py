@@ -1,7 +1,5 @@
 """Whether a position can be: structure only. A position that play cannot reach is as good as any other."""
 
-import re
-from collections import Counter
 from collections.abc import Iterator
 
 from reference_engine.elemental_clash.cards import Boost, Card
@@ -10,6 +8,7 @@ from reference_engine.elemental_clash.position import SEATS, SPACES, Game, Playe
 from reference_engine.elemental_clash.rulings import READINGS
 from reference_engine.elemental_clash.turn import PREPARATIONS, awaits
 from reference_engine.kernel import CardId, Invalid
+from reference_engine.set_up_checks import check_places, check_rulings
 
 LISTS = ("collection", "deck", "sideboard", "hand", "archive", "purgatory")
 
@@ -23,12 +22,10 @@ def check(game: Game) -> None:
         raise Invalid(f"players.{min(wrong)}", "there is one player for each seat")
     if position.mode == "duel" and len(position.seats) != 2:
         raise Invalid("seats", f"a duel has two players, not {len(position.seats)}")
-    for ruling, letter in position.rulings.items():
-        if not re.fullmatch(r"ECB-R\d+", ruling) or letter not in READINGS.get(ruling, ("a",)):
-            raise Invalid(f"rulings.{ruling}", f"this engine has no reading {letter!r} of {ruling}")
+    check_rulings(position.rulings, "ECB", READINGS)
     for card, definition in game.cards.items():
         check_card(card, definition)
-    check_places(game)
+    check_places(game.cards, places(position))
     for seat in position.seats:
         check_player(game, f"players.{seat}", position.players[seat])
     check_phase(position)
@@ -44,19 +41,6 @@ def check_card(card: CardId, definition: Card) -> None:
         for j, part in enumerate(effect.parts):
             if effect.on == "while" and not isinstance(part, Boost):
                 raise Invalid(f"cards.{card}.effects[{i}].parts[{j}]", f"{part.do} does not belong to `on: while`")
-
-
-def check_places(game: Game) -> None:
-    """Every card lies in exactly one place, and every place holds only cards that are defined."""
-    seen: Counter[CardId] = Counter()
-    for path, card in places(game.position):
-        if card not in game.cards:
-            raise Invalid(path, f"no card {card!r} is defined")
-        seen[card] += 1
-        if seen[card] > 1:
-            raise Invalid(path, f"the card {card!r} lies in two places")
-    if lost := set(game.cards) - set(seen):
-        raise Invalid(f"cards.{min(lost)}", "lies in no zone")
 
 
 def places(position: Position) -> Iterator[tuple[str, CardId]]:

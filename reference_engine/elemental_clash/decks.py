@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from reference_engine.deck_actions import only_reorders, reordered
 from reference_engine.elemental_clash import seats, spellbook
 from reference_engine.elemental_clash.actions import FirstPlayer, Register, Shuffle, Swap
 from reference_engine.elemental_clash.position import Game, Position, Seat
@@ -108,10 +109,10 @@ def shuffle(game: Game, action: Shuffle) -> None:
     seat = to_shuffle(game.position)
     assert seat is not None  # act asks chance only while there is one
     player = game.player(seat)
-    if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(player.deck):
+    if not only_reorders(action.cards, player.deck):
         raise Illegal("ECB-4.4", "not_a_shuffle", f"a shuffle only reorders the cards of {seat}'s Spellbook")
     cite("ECB-4.5")
-    player.deck = action.cards + [card for card in player.deck if card not in action.cards]
+    player.deck = reordered(player.deck, action.cards)
     player.shuffled = True
     if game.position.phase == "mulligan":
         spellbook.draw(game, seat, hand_size(game.position, player.mulligans))

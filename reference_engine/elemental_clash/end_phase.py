@@ -76,7 +76,6 @@ def clean_up(game: Game) -> None:
             cite("ECB-9.22")
             slot.moved = False
     creatures.check_creatures(game)
-    game.player(game.active).turns_taken += 1
 
 
 def refresh(lies: Lies) -> None:

@@ -38,6 +38,8 @@ def questions(game: Game, frame: Frame, part: Part) -> list[Question]:
             number = min(part.amount, len(hand))
             asked.append(Question(seat, "choose", hand, number, number, item.card))
         return asked
+    if isinstance(part, Draw):
+        return draw_questions(game, frame, part)
     if isinstance(part, Place):
         found = [card for card in source(game, item.player, part) if game.cards[card].kind == "creature"]
         number = part.count
@@ -47,6 +49,16 @@ def questions(game: Game, frame: Frame, part: Part) -> list[Question]:
         number = min(number, len(found))
         return [Question(item.player, "choose", found, number, number, item.card)]
     return []
+
+
+def draw_questions(game: Game, frame: Frame, part: Draw) -> list[Question]:
+    """In which order players draw: asked of the active player only where several of them will fail to."""
+    drawing = targets.sides(game, frame.item.player, part.player)
+    failing = [seat for seat in drawing if len(game.player(seat).deck) < part.amount]
+    if len(failing) < 2:
+        return []
+    return [Question(game.active, "order", [seat for seat in drawing if [seat] not in frame.answers[:number]], 1, 1)
+            for number in range(len(drawing) - 1)]
 
 
 def source(game: Game, seat: Seat, part: Place) -> list[CardId]:
@@ -75,7 +87,8 @@ def carry_out(game: Game, frame: Frame, part: Part) -> list[str]:
         return [one for one in frame.answers[0] if touch(game, frame, part, one)]
     if isinstance(part, Draw | Mill):
         seats = targets.sides(game, item.player, part.player)
-        for seat in sorted(seats, key=lambda seat: seat != game.active):
+        named = [answer[0] for answer in frame.answers]  # who draws first, where that was asked
+        for seat in sorted(seats, key=lambda s: (named.index(s) if s in named else len(named), s != game.active)):
             if isinstance(part, Mill):
                 spellbook.mill(game, seat, part.amount)
             elif not game.is_over:

@@ -161,7 +161,8 @@ class Resolution:
     settled: bool = True  # whether what has happened was already offered to those who may respond
     respond: list[Seat] = field(default_factory=list)  # who may still respond to it
     blocks_asked: bool = False  # the attacked player has decided about blocks
-    passed: bool = False  # the active player does not want (any more) what is optional in this phase
+    passed: bool = False  # the active player does not want (any more) what is optional in this phase, or in Main at all
+    offered: bool = False  # the end of this phase was offered to those who may respond
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "ECB-R7": ("a", "b"),  # hands after a reshuffle: 7, 6, 5 and so on / 7, 6, 6 and so on
     "ECB-R8": ("a", "b"),  # the order named for simultaneous effects: they happen in it / it is reversed
     "ECB-R9": ("a", "b"),  # an eliminated player: cannot win variant 1 / can
+    "ECB-R56": ("a", "b"),  # Flash-Spells that answer nothing: before each phase ends / not
 }
 
 

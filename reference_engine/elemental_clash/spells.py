@@ -29,6 +29,7 @@ def cast(game: Game, item: Item) -> None:
     cite("ECB-12.2", "ECB-12.3")
     game.resolution.stack.append(item)
     game.resolution.settled = False
+    game.resolution.offered = False  # whatever is played before a phase ends, its end is offered again
 
 
 def parts_of(game: Game, card: CardId, effects: list[int]) -> list[Part]:

@@ -38,6 +38,7 @@ from reference_engine.elemental_clash.actions import (
     Swap,
 )
 from reference_engine.elemental_clash.position import Decision, Game, Question, Seat
+from reference_engine.elemental_clash.rulings import reading
 from reference_engine.kernel import CardId, Illegal, cite
 
 PREPARATIONS = ("decks", "sideboard", "shuffle", "first_player", "mulligan")
@@ -91,7 +92,7 @@ def in_turn(game: Game) -> dict[str, Decision]:
         return {active: {"kind": "cycle", "optional": True}}
     if phase == "end" and (number := end_phase.too_many(game)):
         return {active: {"kind": "discard", "from": list(game.player(active).hand), "min": number, "max": number}}
-    return {active: {"kind": "main"}} if phase == "main" else {}
+    return {active: {"kind": "main"}} if phase == "main" and not pending.passed else {}
 
 
 def told(asked: Question) -> Decision:
@@ -186,7 +187,7 @@ def decide_in_turn(game: Game, seat: Seat, action: Action) -> None:
     elif isinstance(action, DiscardDown):
         end_phase.discard(game, seat, action)
     elif isinstance(action, EndMain):
-        end_phase.begin(game)
+        game.resolution.passed = True
     if game.resolution.respond and not game.resolution.settled:
         game.resolution.respond = []  # what has just been played opens new windows
 
@@ -243,16 +244,23 @@ def step(game: Game) -> bool:
 
 
 def next_phase(game: Game) -> None:
-    """Nobody has anything to decide in this phase any more."""
-    position, player = game.position, game.player(game.active)
+    """Nobody has anything to decide in this phase any more: whoever likes may respond, then the next one begins."""
+    position, player, pending = game.position, game.player(game.active), game.resolution
+    if not (player.eliminated or pending.offered):
+        pending.offered = True
+        cite("ECB-11.8")
+        pending.settled = reading(position, "ECB-R56") == "b"
+        return
+    pending.offered = False
     if player.eliminated or position.phase == "end":
         end_turn(game)
     elif position.phase == "standby":
         draw_phase.begin(game)
-    elif player.skips_main:
+    elif player.skips_main or position.phase == "main":
         end_phase.begin(game)
     else:
         position.phase = "main"
+        pending.passed = False
 
 
 def begin_turn(game: Game, seat: Seat) -> None:
@@ -270,4 +278,5 @@ def end_turn(game: Game) -> None:
     """The turn is over, and the next player's begins."""
     end_phase.clean_up(game)
     if not game.resolution.triggered:
+        game.player(game.active).turns_taken += 1
         begin_turn(game, seats.next_seat(game))

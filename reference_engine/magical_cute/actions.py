@@ -1,26 +1,11 @@
 """What players (and chance) can do. A head is an action with at most one card, its other parts still open."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from reference_engine.deck_actions import Register, Shuffle
 from reference_engine.kernel import CardId, Data, Int, OneOf
 from reference_engine.magical_cute.position import Place, Seat
-
-
-@dataclass(slots=True)
-class Register(Data):
-    """Bring a deck: the cards of one's collection that make it up."""
-
-    type: Literal["register"]
-    deck: list[CardId]
-
-
-@dataclass(slots=True)
-class Shuffle(Data):
-    """Chance names the top cards of the Deck that is being shuffled; the rest keeps its order."""
-
-    type: Literal["shuffle"]
-    cards: list[CardId] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -1,7 +1,5 @@
 """Whether a position can be: structure only. A position that play cannot reach is as good as any other."""
 
-import re
-from collections import Counter
 from collections.abc import Iterator
 
 from reference_engine.kernel import CardId, Invalid
@@ -9,6 +7,7 @@ from reference_engine.magical_cute.cards import Card, Damage, Dp, Effect, Reduce
 from reference_engine.magical_cute.position import SEATS, Game, Player, Position
 from reference_engine.magical_cute.rulings import READINGS
 from reference_engine.magical_cute.turn import awaits
+from reference_engine.set_up_checks import check_places, check_rulings, check_two_seats
 
 BEFORE = ("decks", "shuffle", "rps", "order")
 UNITS = ("character", "summon")
@@ -20,18 +19,13 @@ SLOTS = ("player_card", "attribute_line", "ritual")
 def check(game: Game) -> None:
     """Raises Invalid unless somebody has a choice at this position, or the game is over."""
     position = game.position
-    if position.seats != list(SEATS):
-        raise Invalid("seats", f"expected {list(SEATS)}, got {position.seats}")
-    if missing := [seat for seat in SEATS if seat not in position.players]:
-        raise Invalid(f"players.{missing[0]}", "is missing")
-    for ruling, letter in position.rulings.items():
-        if not re.fullmatch(r"MC-R\d+", ruling) or letter not in READINGS.get(ruling, ("a",)):
-            raise Invalid(f"rulings.{ruling}", f"this engine has no reading {letter!r} of {ruling}")
+    check_two_seats(position.seats, position.players)
+    check_rulings(position.rulings, "MC", READINGS)
     if not position.fields or len(set(position.fields)) != len(position.fields):
         raise Invalid("fields", "expected different fields, one at least")
     for card, definition in game.cards.items():
         check_card(card, definition)
-    check_places(game)
+    check_places(game.cards, places(position))
     for seat in SEATS:
         check_player(game, f"players.{seat}", position.players[seat])
     check_phase(position)
@@ -65,19 +59,6 @@ def check_effect(path: str, effect: Effect) -> None:
             raise Invalid(f"{path}.parts[{j}].target", "there is a foe only in a fight")
         if isinstance(part, Damage | ReduceDamage) and (target is None) == (part.who is None):
             raise Invalid(f"{path}.parts[{j}]", "speaks of a target or of a player, of one of the two")
-
-
-def check_places(game: Game) -> None:
-    """Every card lies in exactly one place, and every place holds only cards that are defined."""
-    seen: Counter[CardId] = Counter()
-    for path, card in places(game.position):
-        if card not in game.cards:
-            raise Invalid(path, f"no card {card!r} is defined")
-        seen[card] += 1
-        if seen[card] > 1:
-            raise Invalid(path, f"the card {card!r} lies in two places")
-    if lost := set(game.cards) - set(seen):
-        raise Invalid(f"cards.{min(lost)}", "lies in no zone")
 
 
 def places(position: Position) -> Iterator[tuple[str, CardId]]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from reference_engine.deck_actions import only_reorders, reordered
 from reference_engine.kernel import Illegal, cite
 from reference_engine.magical_cute import opening
 from reference_engine.magical_cute.actions import Register, Shuffle
@@ -55,12 +56,12 @@ def shuffle(game: Game, action: Shuffle) -> None:
     assert seat is not None  # `act` looks whether a shuffle is called for
     player = game.position.players[seat]
     cards = player.deck + player.hand if player.hand_shown else player.deck
-    if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(cards):
+    if not only_reorders(action.cards, cards):
         raise Illegal("MC-3.3", "not_a_shuffle", f"a shuffle only reorders the cards of {seat}'s Deck")
     if player.hand_shown:
         opening.redraw(game, seat, action.cards)
         return
     cite("MC-3.3")
-    player.deck = opening.reordered(player.deck, action.cards)
+    player.deck = reordered(player.deck, action.cards)
     player.shuffled = True
 

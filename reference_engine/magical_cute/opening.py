@@ -1,5 +1,6 @@
 """The first hand ("게임 스타트 때의 손") and the mulligan ("멀리건")."""
 
+from reference_engine.deck_actions import reordered
 from reference_engine.kernel import CardId, Illegal, cite
 from reference_engine.magical_cute.position import SEATS, Game, Position, Seat, other
 
@@ -65,8 +66,3 @@ def redraw(game: Game, seat: Seat, top: list[CardId]) -> None:
     else:
         cite("MC-4.9")
         draw_hand(game, seat, number)
-
-
-def reordered(deck: list[CardId], top: list[CardId]) -> list[CardId]:
-    """A deck with these of its cards on top."""
-    return [card for card in top if card in deck] + [card for card in deck if card not in top]

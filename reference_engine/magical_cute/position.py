@@ -5,11 +5,11 @@ from typing import Annotated, Literal, Required, TypedDict
 
 from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int
 from reference_engine.magical_cute.cards import Card, State
+from reference_engine.two_players import SEATS, Seat
+from reference_engine.two_players import other as other  # the modules of the game take it from here
 
-Seat = Literal["A", "B"]
 Phase = Literal["decks", "shuffle", "rps", "order", "mulligan", "active", "set", "end", "over"]
 Place = Literal["left", "middle", "right"]
-SEATS: tuple[Seat, Seat] = ("A", "B")
 FULL_METER = 10
 STARTING_LIFE = 20  # where a position does not say it
 
@@ -139,8 +139,3 @@ Decision = TypedDict(
      "from": list[CardId], "min": int, "max": int, "of": Seat, "optional": bool},
     total=False,
 )
-
-
-def other(seat: Seat) -> Seat:
-    """The opponent."""
-    return "B" if seat == "A" else "A"

@@ -3,16 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
+from reference_engine.deck_actions import FirstPlayer, Register
 from reference_engine.kernel import Bool, CardId, Data, Int, OneOf
-from reference_engine.pokemon_tcg.position import Seat
-
-
-@dataclass(slots=True)
-class Register(Data):
-    """Bring a deck: the cards of one's collection that make it up."""
-
-    type: Literal["register"]
-    deck: list[CardId]
 
 
 @dataclass(slots=True)
@@ -24,14 +16,6 @@ class Shuffle(Data):
 
     type: Literal["shuffle"]
     cards: list[CardId] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class FirstPlayer(Data):
-    """Chance says who takes the first turn."""
-
-    type: Literal["first_player"]
-    player: Seat
 
 
 @dataclass(slots=True)

@@ -1,7 +1,6 @@
 """Whether a position can be: structure only. A position that play cannot reach is as good as any other."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 
 from reference_engine.kernel import CardId, Invalid
@@ -10,6 +9,7 @@ from reference_engine.pokemon_tcg.position import SEATS, Game, Player, Position
 from reference_engine.pokemon_tcg.rulings import READINGS
 from reference_engine.pokemon_tcg.turn import awaits
 from reference_engine.pokemon_tcg.zones import cards_of, in_play
+from reference_engine.set_up_checks import check_places, check_two_seats
 
 PLAIN = ("collection", "deck", "hand", "stadium", "trash", "points")
 BEFORE = ("decks", "shuffle", "setup", "first_player")
@@ -19,16 +19,13 @@ STAY = ("stadium", "tool")
 def check(game: Game) -> None:
     """Raises Invalid unless somebody has a choice at this position, or the game is over."""
     position = game.position
-    if position.seats != list(SEATS):
-        raise Invalid("seats", f"expected {list(SEATS)}, got {position.seats}")
-    if missing := [seat for seat in SEATS if seat not in position.players]:
-        raise Invalid(f"players.{missing[0]}", "is missing")
+    check_two_seats(position.seats, position.players)
     for ruling, letter in position.rulings.items():
         if not re.fullmatch(r"PK-R\d+", ruling) or letter not in READINGS.get(ruling, ("a", "b")):
             raise Invalid(f"rulings.{ruling}", f"this engine has no reading {letter!r} of {ruling}")
     for card, definition in game.cards.items():
         check_card(f"cards.{card}", definition)
-    check_places(game)
+    check_places(game.cards, places(position))
     for seat in SEATS:
         check_pokemon(game, f"players.{seat}", position.players[seat])
     check_stadium(game)
@@ -78,19 +75,6 @@ def moments(of: Attack | Ability | Card) -> tuple[On, ...]:
     if isinstance(of, Ability):
         return "activated", "while", "damaged", "enters"
     return ("while",) if of.subtype in STAY else ("play",)
-
-
-def check_places(game: Game) -> None:
-    """Every card lies in exactly one place, and every place holds only cards that are defined."""
-    seen: Counter[CardId] = Counter()
-    for path, card in places(game.position):
-        if card not in game.cards:
-            raise Invalid(path, f"no card {card!r} is defined")
-        seen[card] += 1
-        if seen[card] > 1:
-            raise Invalid(path, f"the card {card!r} lies in two places")
-    if lost := set(game.cards) - set(seen):
-        raise Invalid(f"cards.{min(lost)}", "lies in no zone")
 
 
 def places(position: Position) -> Iterator[tuple[str, CardId]]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from reference_engine.deck_actions import only_reorders, reordered
 from reference_engine.kernel import CardId, Illegal, cite
 from reference_engine.pokemon_tcg import draw
 from reference_engine.pokemon_tcg.actions import FirstPlayer, Register, Shuffle
@@ -70,9 +71,9 @@ def shuffle(game: Game, action: Shuffle) -> None:
     assert seat is not None  # act asks first whether there is something to shuffle
     player = game.position.players[seat]
     whole = player.deck + player.hand
-    if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(whole):
+    if not only_reorders(action.cards, whole):
         raise Illegal("PK-90.4", "not_a_shuffle", f"a shuffle only reorders the cards of {seat}'s Deck")
-    player.deck, player.hand = action.cards + [card for card in whole if card not in action.cards], []
+    player.deck, player.hand = reordered(whole, action.cards), []
     player.shuffled = True
     cite("PK-90.4")
     draw.draw(game, seat, OPENING_HAND)

@@ -5,10 +5,10 @@ from typing import Annotated, Literal, Required, TypedDict
 
 from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int
 from reference_engine.pokemon_tcg.cards import Card, Condition, Part
+from reference_engine.two_players import SEATS, Seat
+from reference_engine.two_players import other as other  # the modules of the game take it from here
 
-Seat = Literal["A", "B"]
 Phase = Literal["decks", "shuffle", "setup", "first_player", "main", "promote", "over"]
-SEATS: tuple[Seat, Seat] = ("A", "B")
 
 
 @dataclass(slots=True)
@@ -162,8 +162,3 @@ Decision = TypedDict(
      "by": CardId, "from": list[CardId], "min": int, "max": int, "of": Seat},
     total=False,
 )
-
-
-def other(seat: Seat) -> Seat:
-    """The opponent."""
-    return "B" if seat == "A" else "A"

@@ -1,13 +1,13 @@
 """Whether a position can be: structure only. A position that play cannot reach is as good as any other."""
 
-import re
-from collections import Counter
+from collections.abc import Iterator
 
 from reference_engine.kernel import CardId, Invalid
 from reference_engine.renathea.cards import Card, Powerup, Protect, Silence
 from reference_engine.renathea.phases import awaits
 from reference_engine.renathea.position import ARENA_SIZE, SEATS, Game, Player, Position
 from reference_engine.renathea.rulings import READINGS
+from reference_engine.set_up_checks import check_places, check_rulings, check_two_seats
 
 ALLOWED = {"resolve": (Protect, Silence), "compare": (Powerup,)}
 
@@ -15,16 +15,11 @@ ALLOWED = {"resolve": (Protect, Silence), "compare": (Powerup,)}
 def check(game: Game) -> None:
     """Raises Invalid unless somebody has a choice at this position, or the game is over."""
     position = game.position
-    if position.seats != list(SEATS):
-        raise Invalid("seats", f"expected {list(SEATS)}, got {position.seats}")
-    if missing := [seat for seat in SEATS if seat not in position.players]:
-        raise Invalid(f"players.{missing[0]}", "is missing")
-    for ruling, letter in position.rulings.items():
-        if not re.fullmatch(r"RN-R\d+", ruling) or letter not in READINGS.get(ruling, ("a",)):
-            raise Invalid(f"rulings.{ruling}", f"this engine has no reading {letter!r} of {ruling}")
+    check_two_seats(position.seats, position.players)
+    check_rulings(position.rulings, "RN", READINGS)
     for card, definition in game.cards.items():
         check_card(card, definition)
-    check_places(game)
+    check_places(game.cards, places(position))
     for seat in SEATS:
         check_arena(f"players.{seat}", position.players[seat])
     check_phase(position)
@@ -43,19 +38,12 @@ def check_card(card: CardId, definition: Card) -> None:
                 raise Invalid(f"cards.{card}.effects[{i}]", f"{part.do} does not belong to `on: {effect.on}`")
 
 
-def check_places(game: Game) -> None:
-    """Every card lies in exactly one place, and every place holds only cards that are defined."""
-    seen: Counter[CardId] = Counter()
-    for seat, player in game.position.players.items():
+def places(position: Position) -> Iterator[tuple[str, CardId]]:
+    """Every card with the path of its place."""
+    for seat, player in position.players.items():
         for zone, cards in zones(player).items():
             for i, card in enumerate(cards):
-                if card not in game.cards:
-                    raise Invalid(f"players.{seat}.{zone}[{i}]", f"no card {card!r} is defined")
-                seen[card] += 1
-                if seen[card] > 1:
-                    raise Invalid(f"players.{seat}.{zone}[{i}]", f"the card {card!r} lies in two places")
-    if lost := set(game.cards) - set(seen):
-        raise Invalid(f"cards.{min(lost)}", "lies in no zone")
+                yield f"players.{seat}.{zone}[{i}]", card
 
 
 def zones(player: Player) -> dict[str, list[CardId]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+from reference_engine.deck_actions import only_reorders, reordered
 from reference_engine.kernel import Illegal, cite
 from reference_engine.renathea.actions import Register, Shuffle
 from reference_engine.renathea.position import SEATS, Game, Position, Seat
@@ -62,9 +63,9 @@ def shuffle(game: Game, action: Shuffle) -> None:
     seat = to_shuffle(game.position)
     assert seat is not None  # act asks for the phase first
     player = game.position.players[seat]
-    if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(player.deck):
+    if not only_reorders(action.cards, player.deck):
         raise Illegal("RN-2.5", "not_a_shuffle", f"a shuffle only reorders the cards of {seat}'s Deck")
     cite("RN-2.5")
-    player.deck = action.cards + [card for card in player.deck if card not in action.cards]
+    player.deck = reordered(player.deck, action.cards)
     player.shuffled = True
 

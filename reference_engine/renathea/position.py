@@ -5,10 +5,10 @@ from typing import Annotated, Literal, Required, TypedDict
 
 from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int
 from reference_engine.renathea.cards import Card, Status
+from reference_engine.two_players import SEATS, Seat
+from reference_engine.two_players import other as other  # the modules of the game take it from here
 
-Seat = Literal["A", "B"]
 Phase = Literal["decks", "shuffle", "deploy", "resolve", "close", "over"]
-SEATS: tuple[Seat, Seat] = ("A", "B")
 ARENA_SIZE = 3
 
 
@@ -115,11 +115,6 @@ Decision = TypedDict(
      "from": list[CardId], "min": int, "max": int, "of": Seat},
     total=False,
 )
-
-
-def other(seat: Seat) -> Seat:
-    """The opponent."""
-    return "B" if seat == "A" else "A"
 
 
 def in_arena(player: Player, card: CardId) -> bool:

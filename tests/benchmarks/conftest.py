@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "properties"))  # for `play`, the driver of random games
+sys.path.insert(0, str(Path(__file__).parents[1] / "properties"))  # for the drivers of random games
 RATES = pytest.StashKey[list[str]]()
 
 

@@ -1,12 +1,14 @@
 """Random games that are recorded once and played again: what the benchmarks of the engines measure.
 
-A driver is the module of `tests/properties` that plays a game at random: `random_action`, `act` and `TYPES` are used.
+A driver is the module of `tests/properties` that plays a game at random: its `random_action` is used.
 """
 
 from collections.abc import Callable
 from random import Random
 from types import ModuleType
 from typing import Any
+
+from random_play import act, types
 
 GAMES = 50
 ROUNDS = 10
@@ -24,8 +26,8 @@ def record(driver: ModuleType, engine: ModuleType, new: Callable[[Random], Any],
         first, actions = copy(game), []
         while engine.awaits(game) and len(actions) < most:
             player, action = driver.random_action(game, rng)
-            actions.append((player, driver.TYPES.action.validate_python(action)))
-            driver.act(game, player, action)
+            actions.append((player, types(game).action.validate_python(action)))
+            act(game, player, action)
         games.append((first, actions))
     return games
 

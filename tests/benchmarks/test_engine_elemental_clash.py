@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import elemental_clash_play as play
+from random_play import twin
 from recorded import Rate, Recorded, measure, record
 
 from reference_engine import elemental_clash
@@ -19,12 +20,12 @@ def new_game(rng: Random) -> Game:
 @lru_cache
 def games() -> list[Recorded]:
     """New games, of two, three and five players."""
-    return record(play, elemental_clash, new_game, play.twin, play.MOST_ACTIONS)
+    return record(play, elemental_clash, new_game, twin, play.MOST_ACTIONS)
 
 
 def test_actions(benchmark: Any, rate: Rate) -> None:
-    measure(benchmark, rate, elemental_clash, games(), play.twin, legal=False)
+    measure(benchmark, rate, elemental_clash, games(), twin, legal=False)
 
 
 def test_actions_with_awaits_and_legal_list(benchmark: Any, rate: Rate) -> None:
-    measure(benchmark, rate, elemental_clash, games(), play.twin, legal=True)
+    measure(benchmark, rate, elemental_clash, games(), twin, legal=True)

@@ -38,7 +38,7 @@ def test_every_command_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     for name, text in files(page).items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
-    env = {**os.environ, "PATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {**os.environ, "PATH": path}
     for command in commands(page):
         words, _, comment = command.partition("  # ")
         argv = shlex.split(words)

@@ -1,23 +1,32 @@
 """Random games of Element Clash on the reference engine: new games, random legal and random illegal actions."""
 
 from collections.abc import Iterator
-from copy import deepcopy
 from functools import lru_cache
 from itertools import combinations
 from random import Random
-from typing import Any
 
-from conformance.protocol.games import game as types_of
+from random_play import (
+    Action,
+    Document,
+    a_field,
+    awaits,
+    dump,
+    exchange,
+    heads,
+    ids,
+    is_accepted,
+    other_cards,
+    played,
+    random_rulings,
+    start,
+)
+
 from conformance.suite.compiler import library
 from conformance.vocabulary.element_clash_position import STANDARD_DECK
-from reference_engine import element_clash
-from reference_engine.element_clash import READINGS, Game
-from reference_engine.kernel import Illegal
+from reference_engine.element_clash import SEATS, Game
+from reference_engine.element_clash.position import other
 
-TYPES = types_of("element_clash")
-SEATS = element_clash.SEATS
-Action = dict[str, Any]
-Document = dict[str, Any]
+NAME, PREFIX, WALKS, SHARE = "element_clash", "EC", 2, 1
 MOST_ACTIONS = 400
 
 
@@ -25,11 +34,6 @@ MOST_ACTIONS = 400
 def names(price: int) -> list[str]:
     """The cards of the suite that have this Price."""
     return sorted(name for name, card in library("element_clash").cards.items() if card["price"] == price)
-
-
-def random_rulings(rng: Random) -> dict[str, str]:
-    """Any reading of each open point."""
-    return {ruling: rng.choice(letters) for ruling, letters in READINGS.items()}
 
 
 def random_deck(rng: Random) -> list[str]:
@@ -43,62 +47,20 @@ def new_game(rng: Random, rulings: dict[str, str] | None = None, *, effects: boo
     players: Document = {}
     for seat in SEATS:
         deck = random_deck(rng) if effects else list(STANDARD_DECK)
-        ids = [f"{seat}{number}" for number in range(1, len(deck) + 1)]
-        definitions.update({card: library("element_clash").cards[name] for card, name in zip(ids, deck)})
-        players[seat] = {"collection": rng.sample(ids, len(ids)), "registered": False}
+        own = [f"{seat}{number}" for number in range(1, len(deck) + 1)]
+        definitions.update({card: library("element_clash").cards[name] for card, name in zip(own, deck)})
+        players[seat] = {"collection": rng.sample(own, len(own)), "registered": False}
     document = {"phase": "decks", "players": players, "rulings": rulings or {}}
-    return element_clash.start(TYPES.cards.validate_python(definitions), TYPES.position.validate_python(document))
-
-
-def dump(game: Game) -> Document:
-    """The position as JSON data."""
-    document: Document = TYPES.position.dump_python(game.position, mode="json")
-    return document
-
-
-def again(game: Game, document: Document | None = None) -> Game:
-    """Another game, set up from the position of this one (or from a document)."""
-    position = TYPES.position.validate_python(dump(game) if document is None else document)
-    return element_clash.start(game.cards, position)
-
-
-def twin(game: Game) -> Game:
-    """The same game, also in the middle of something."""
-    return Game(game.cards, deepcopy(game.position), deepcopy(game.resolution))
+    return start(NAME, definitions, document)
 
 
 def is_settled(game: Game) -> bool:
     """Whether nothing is half done: the position is one that can be set up."""
-    kinds = [decision["kind"] for decision in element_clash.awaits(game).values()]
+    kinds = [decision["kind"] for decision in awaits(game).values()]
     return not any(kind in ("choose", "order", "respond") for kind in kinds)
 
 
-def act(game: Game, player: str, action: Action) -> None:
-    """Do it. Raises Illegal."""
-    element_clash.act(game, player, TYPES.action.validate_python(action))  # type: ignore[arg-type]
-
-
-def refusal(game: Game, player: str, action: Action) -> Illegal | None:
-    """Do it, or say why the rules do not allow it."""
-    try:
-        act(game, player, action)
-    except Illegal as no:
-        return no
-    return None
-
-
-def is_accepted(game: Game, player: str, action: Action) -> bool:
-    """Whether the rules allow it; tried on a copy."""
-    return refusal(twin(game), player, action) is None
-
-
-def heads(game: Game, player: str) -> list[Action]:
-    """The legal list of a player as JSON data."""
-    return [TYPES.head.dump_python(head, mode="json", exclude_none=True)
-            for head in element_clash.legal_actions(game, player)]
-
-
-def heads_of(action: Action) -> list[Action]:
+def heads_of(game: Game, action: Action) -> list[Action]:
     """The entries of the legal list that an action belongs to."""
     kind = action["type"]
     if kind in ("play", "choose") and action["cards"]:
@@ -144,7 +106,7 @@ def targets(game: Game, seat: str) -> list[str | None]:
 
 def completions(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
     """Actions that a head can be completed to; the rules may refuse some of them."""
-    decision = element_clash.awaits(game)[player]
+    decision = awaits(game)[player]
     kind = head["type"]
     if kind == "register":
         yield {"type": kind, "deck": list(game.position.players[player].collection)}  # type: ignore[index]
@@ -167,7 +129,7 @@ def completions(game: Game, player: str, head: Action, rng: Random) -> Iterator[
 
 def random_action(game: Game, rng: Random) -> tuple[str, Action]:
     """What a player (or chance) who has a choice could do."""
-    player = rng.choice(sorted(element_clash.awaits(game)))
+    player = rng.choice(sorted(awaits(game)))
     listed = heads(game, player)
     while True:
         head = rng.choice(listed)
@@ -188,47 +150,47 @@ def random_play(game: Game, seat: str, candidates: list[str], rng: Random) -> Ac
     return {"type": "play", "cards": cards, "payment": paid, **order}
 
 
-def perturbed(game: Game, rng: Random) -> tuple[str, Action]:
-    """An action that may be illegal: anything at all, or a legal one with one thing changed."""
-    player, action = random_action(game, rng)
-    ids = [*sorted(game.cards), "nobody's"]
-    how = rng.randrange(4)
-    if how == 0:
-        return rng.choice([*SEATS, "chance"]), action
-    if how == 1:
-        return rng.choice([*SEATS, "chance"]), anything(game, rng, ids)
-    key = rng.choice([key for key in action if key != "type"] or ["type"])
+def changed(game: Game, player: str, action: Action, rng: Random) -> Action:
+    """The action with one thing changed."""
+    key = a_field(action, rng)
     if isinstance(action[key], list):
-        cards = list(action[key])
-        changes = [lambda: cards[:-1], lambda: [*cards, rng.choice(ids)], lambda: cards[::-1],
-                   lambda: [*cards[:-1], rng.choice(ids)], lambda: cards * 2]
-        return player, {**action, key: rng.choice(changes)()}
-    if key in ("card", "target"):
-        return player, {**action, key: rng.choice(ids)}
-    return player, action
+        return {**action, key: other_cards(action[key], ids(game), rng)}
+    return {**action, key: rng.choice(ids(game))} if key in ("card", "target") else action
 
 
-def anything(game: Game, rng: Random, ids: list[str]) -> Action:
+def anything(game: Game, rng: Random) -> Action:
     """Any action of any type with any cards."""
-    some = rng.sample(ids, rng.randrange(4))
+    every = ids(game)
+    some = rng.sample(every, rng.randrange(4))
     return rng.choice([
-        {"type": "register", "deck": rng.sample(ids, min(30, len(ids)))}, {"type": "shuffle", "cards": some},
-        {"type": "first_player", "player": rng.choice(SEATS)}, {"type": "set", "card": rng.choice(ids)},
-        {"type": "play", "cards": some, "payment": rng.sample(ids, rng.randrange(3))},
-        {"type": "attack", "card": rng.choice(ids), "target": rng.choice([None, *ids])},
+        {"type": "register", "deck": rng.sample(every, min(30, len(every)))}, {"type": "shuffle", "cards": some},
+        {"type": "first_player", "player": rng.choice(SEATS)}, {"type": "set", "card": rng.choice(every)},
+        {"type": "play", "cards": some, "payment": rng.sample(every, rng.randrange(3))},
+        {"type": "attack", "card": rng.choice(every), "target": rng.choice([None, *every])},
         {"type": "choose", "cards": some}, {"type": "announce_battle"}, {"type": "end_turn"}, {"type": "pass"},
     ])
 
 
 def walk(rng: Random, rulings: dict[str, str] | None = None, *, effects: bool = True) -> Iterator[Game]:
     """A game at every decision, played at random to its end or through MOST_ACTIONS."""
-    game = new_game(rng, rulings, effects=effects)
-    yield game
-    for _ in range(MOST_ACTIONS):
-        if not element_clash.awaits(game):
-            return
-        act(game, *random_action(game, rng))
-        yield game
+    yield from played(new_game(rng, rulings, effects=effects), random_action, rng, MOST_ACTIONS)
+
+
+# -- what is hidden ----------------------------------------------------------------------------------------------------
+def hidden_from(game: Game, viewer: str) -> set[str]:
+    """Hand, Deck, collection and face-down cards of the opponent, and the own Deck unless it is being looked at."""
+    mine, theirs = game.position.players[viewer], game.position.players[other(viewer)]  # type: ignore[index,arg-type]
+    hidden = {*theirs.hand, *theirs.deck, *theirs.collection, *(slot.card for slot in theirs.face_down_zone)}
+    return hidden if viewer in awaits(game) else hidden | set(mine.deck)
+
+
+def with_other_hidden_cards(game: Game, viewer: str, rng: Random) -> Document:
+    """The position with everything changed that the viewer must not know."""
+    document = dump(game)
+    theirs = document["players"][other(viewer)]  # type: ignore[arg-type]
+    exchange(rng, document["players"][viewer], ["deck"])
+    exchange(rng, theirs, ["hand", "deck", "collection"], theirs["face_down_zone"])
+    return document
 
 
 # -- small positions ---------------------------------------------------------------------------------------------------
@@ -240,11 +202,11 @@ def small_game(rng: Random) -> Game:
     definitions: Document = {}
 
     def some(seat: str, kinds: str, most: int) -> list[str]:
-        ids = []
+        own = []
         for _ in range(rng.randrange(most + 1)):
-            ids.append(f"{seat}{len(definitions) + 1}")
-            definitions[ids[-1]] = cards[rng.choice(by_kind[rng.choice(kinds.split())])]
-        return ids
+            own.append(f"{seat}{len(definitions) + 1}")
+            definitions[own[-1]] = cards[rng.choice(by_kind[rng.choice(kinds.split())])]
+        return own
 
     def side(seat: str) -> Document:
         slots = [{"card": card, "set_on_turn": rng.choice([1, 2, 3])} for card in some(seat, "monster spell trap", 2)]
@@ -255,8 +217,8 @@ def small_game(rng: Random) -> Game:
         }
 
     document = {"phase": rng.choice(["main", "main", "battle"]), "turn": 3, "active": "A", "first_player": "A",
-                "players": {seat: side(seat) for seat in SEATS}, "rulings": random_rulings(rng)}
-    return element_clash.start(TYPES.cards.validate_python(definitions), TYPES.position.validate_python(document))
+                "players": {seat: side(seat) for seat in SEATS}, "rulings": random_rulings(NAME, rng)}
+    return start(NAME, definitions, document)
 
 
 def all_plays(game: Game, seat: str) -> Iterator[Action]:

@@ -1,25 +1,34 @@
 """Random games of Elemental Clash on the reference engine: new games, random legal and random illegal actions."""
 
-import pickle
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Any
 
-from conformance.protocol.games import game as types_of
+from random_play import (
+    Action,
+    Document,
+    a_field,
+    awaits,
+    dump,
+    exchange,
+    heads,
+    ids,
+    is_accepted,
+    other_cards,
+    played,
+    random_rulings,
+    start,
+)
+
 from conformance.suite.compiler import library
-from reference_engine import elemental_clash
-from reference_engine.elemental_clash import READINGS, Game
+from reference_engine.elemental_clash import SEATS, Game
 from reference_engine.elemental_clash import targets as meaning
 from reference_engine.elemental_clash.cards import Target, Targeting
 from reference_engine.elemental_clash.position import SPACES
-from reference_engine.kernel import Illegal
 
-TYPES = types_of("elemental_clash")
-SEATS = elemental_clash.SEATS
-Action = dict[str, Any]
-Document = dict[str, Any]
+NAME, PREFIX, WALKS, SHARE = "elemental_clash", "ECB", 1, 0.4
 MOST_ACTIONS = 200
 MODES = {2: "duel", 3: "multiplayer_2", 5: "multiplayer_1"}
 ELEMENTS = ("earth", "air", "fire", "water")
@@ -36,11 +45,6 @@ def names(kind: str, element: str) -> list[str]:
     return sorted(name for name, card in library("elemental_clash").cards.items()
                   if card["kind"] == kind and card.get(key) == element
                   for _ in range(3 if set(card) & {"effects", "boon", "quickattacker"} else 1))
-
-
-def random_rulings(rng: Random) -> dict[str, str]:
-    """Any reading of each open point."""
-    return {ruling: rng.choice(letters) for ruling, letters in READINGS.items()}
 
 
 def random_deck(rng: Random, size: int) -> list[str]:
@@ -63,13 +67,13 @@ def new_game(rng: Random, seats: int, rulings: dict[str, str] | None = None) -> 
     size = rng.choice([16, 24, 32])
     for seat in SEATS[:seats]:
         deck = random_deck(rng, size + 2)
-        ids = [f"{seat}{number}" for number in range(1, len(deck) + 1)]
-        definitions.update({card: library("elemental_clash").cards[name] for card, name in zip(ids, deck)})
-        players[seat] = {"collection": rng.sample(ids, len(ids)), "registered": False,
+        own = [f"{seat}{number}" for number in range(1, len(deck) + 1)]
+        definitions.update({card: library("elemental_clash").cards[name] for card, name in zip(own, deck)})
+        players[seat] = {"collection": rng.sample(own, len(own)), "registered": False,
                          "tokens": {other: 0 for other in SEATS[:seats] if other != seat and seats == 3}}
     document = {"phase": "decks", "players": players, "seats": list(SEATS[:seats]), "mode": MODES[seats],
                 "deck_size": size, "rulings": rulings or {}}
-    return elemental_clash.start(TYPES.cards.validate_python(definitions), TYPES.position.validate_python(document))
+    return start(NAME, definitions, document)
 
 
 def middle_game(rng: Random, seats: int, rulings: dict[str, str] | None = None) -> Game:
@@ -79,9 +83,9 @@ def middle_game(rng: Random, seats: int, rulings: dict[str, str] | None = None) 
     players: Document = {}
 
     def some(seat: str, kind: str, most: int) -> list[str]:
-        ids = [f"{seat}{len(definitions) + n}" for n in range(1, rng.randrange(most + 1) + 1)]
-        definitions.update({card: cards[rng.choice(names(kind, rng.choice(ELEMENTS)))] for card in ids})
-        return ids
+        own = [f"{seat}{len(definitions) + n}" for n in range(1, rng.randrange(most + 1) + 1)]
+        definitions.update({card: cards[rng.choice(names(kind, rng.choice(ELEMENTS)))] for card in own})
+        return own
 
     def slot(card: str) -> Document:
         return {"card": card, "damage": rng.randrange(definitions[card]["def"])}
@@ -98,60 +102,17 @@ def middle_game(rng: Random, seats: int, rulings: dict[str, str] | None = None) 
             "tokens": {other: 0 for other in SEATS[:seats] if other != seat and seats == 3}}
     document = {"phase": "main", "players": players, "seats": list(SEATS[:seats]), "mode": MODES[seats],
                 "turn": seats + 1, "active_player": "A", "first_player": "A", "rulings": rulings or {}}
-    return elemental_clash.start(TYPES.cards.validate_python(definitions), TYPES.position.validate_python(document))
+    return start(NAME, definitions, document)
 
 
-# -- games as data -----------------------------------------------------------------------------------------------------
-def dump(game: Game) -> Document:
-    """The position as JSON data."""
-    document: Document = TYPES.position.dump_python(game.position, mode="json")
-    return document
-
-
-def again(game: Game, document: Document | None = None) -> Game:
-    """Another game, set up from the position of this one (or from a document)."""
-    position = TYPES.position.validate_python(dump(game) if document is None else document)
-    return elemental_clash.start(game.cards, position)
-
-
-def twin(game: Game) -> Game:
-    """The same game, also in the middle of something."""
-    position, resolution = pickle.loads(pickle.dumps((game.position, game.resolution)))  # faster than a deep copy
-    return Game(game.cards, position, resolution)
-
-
+# -- decisions and heads -----------------------------------------------------------------------------------------------
 def is_settled(game: Game) -> bool:
     """Whether nothing is half done: the position is one that can be set up."""
-    kinds = [decision["kind"] for decision in elemental_clash.awaits(game).values()]
+    kinds = [decision["kind"] for decision in awaits(game).values()]
     return not any(kind in HALF_DONE for kind in kinds)
 
 
-def act(game: Game, player: str, action: Action) -> None:
-    """Do it. Raises Illegal."""
-    elemental_clash.act(game, player, TYPES.action.validate_python(action))  # type: ignore[arg-type]
-
-
-def refusal(game: Game, player: str, action: Action) -> Illegal | None:
-    """Do it, or say why the rules do not allow it."""
-    try:
-        act(game, player, action)
-    except Illegal as no:
-        return no
-    return None
-
-
-def is_accepted(game: Game, player: str, action: Action) -> bool:
-    """Whether the rules allow it; tried on a copy."""
-    return refusal(twin(game), player, action) is None
-
-
-def heads(game: Game, player: str) -> list[Action]:
-    """The legal list of a player as JSON data."""
-    return [TYPES.head.dump_python(head, mode="json", exclude_none=True)
-            for head in elemental_clash.legal_actions(game, player)]
-
-
-def heads_of(action: Action) -> list[Action]:
+def heads_of(game: Game, action: Action) -> list[Action]:
     """The entries of the legal list that an action belongs to."""
     kind = action["type"]
     if kind in ("block", "discard", "choose") and action.get("cards"):
@@ -166,7 +127,7 @@ def heads_of(action: Action) -> list[Action]:
 # -- completions -------------------------------------------------------------------------------------------------------
 def completions(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
     """Actions that a head can be completed to; the rules may refuse some of them."""
-    decision, kind = elemental_clash.awaits(game)[player], head["type"]
+    decision, kind = awaits(game)[player], head["type"]
     if kind in NO_FREE_PART:
         yield head
     elif player == "chance":
@@ -289,7 +250,7 @@ def boons(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action
 # -- actions -----------------------------------------------------------------------------------------------------------
 def random_action(game: Game, rng: Random) -> tuple[str, Action]:
     """What a player (or chance) who has a choice could do."""
-    player = rng.choice(sorted(elemental_clash.awaits(game)))
+    player = rng.choice(sorted(awaits(game)))
     listed = heads(game, player)
     weights = [WEIGHTS.get(head["type"], 8) for head in listed]
     while True:
@@ -299,55 +260,58 @@ def random_action(game: Game, rng: Random) -> tuple[str, Action]:
                 return player, action
 
 
-def perturbed(game: Game, rng: Random) -> tuple[str, Action]:
-    """An action that may be illegal: anything at all, or a legal one with one thing changed."""
-    player, action = random_action(game, rng)
-    seats, ids = game.position.seats, [*sorted(game.cards), "nobody's"]
-    how = rng.randrange(4)
-    if how == 0:
-        return rng.choice([*seats, "chance"]), action
-    if how == 1:
-        return rng.choice([*seats, "chance"]), anything(game, rng, ids)
-    key = rng.choice([key for key in action if key != "type"] or ["type"])
+def changed(game: Game, player: str, action: Action, rng: Random) -> Action:
+    """The action with one thing changed."""
+    key = a_field(action, rng)
     if key in ("card", "target"):
-        return player, {**action, key: rng.choice(ids)}
+        return {**action, key: rng.choice(ids(game))}
     if key in ("pile", "space"):
-        return player, {**action, key: rng.choice([0, 1, 2, 3, 4, 5, 6])}
+        return {**action, key: rng.choice([0, 1, 2, 3, 4, 5, 6])}
     if isinstance(action[key], list) and action[key] and isinstance(action[key][0], str):
-        cards = list(action[key])
-        changes = [lambda: cards[:-1], lambda: [*cards, rng.choice(ids)], lambda: [*cards[:-1], rng.choice(ids)],
-                   lambda: cards * 2, lambda: [*cards, rng.choice(seats)]]
-        return player, {**action, key: rng.choice(changes)()}
+        return {**action, key: other_cards(action[key], [*ids(game), *game.position.seats], rng)}
     if key == "division":
-        return player, {**action, key: {card: rng.randrange(-1, 4) for card in action[key]}}
-    return player, action
+        return {**action, key: {card: rng.randrange(-1, 4) for card in action[key]}}
+    return action
 
 
-def anything(game: Game, rng: Random, ids: list[str]) -> Action:
+def anything(game: Game, rng: Random) -> Action:
     """Any action of any type with any cards."""
-    some, card, pile = rng.sample(ids, rng.randrange(3)), rng.choice(ids), rng.choice([1, 2, 3])
+    every = ids(game)
+    some, card, pile = rng.sample(every, rng.randrange(3)), rng.choice(every), rng.choice([1, 2, 3])
     seat, zone = rng.choice(game.position.seats), rng.choice(["atk_zone", "def_zone"])
     return rng.choice([
-        {"type": "register", "deck": rng.sample(ids, min(game.position.deck_size, len(ids)))}, {"type": "shuffle"},
+        {"type": "register", "deck": rng.sample(every, min(game.position.deck_size, len(every)))}, {"type": "shuffle"},
         {"type": "swap"}, {"type": "first_player", "player": seat}, {"type": "mulligan"}, {"type": "keep"},
         {"type": "place", "card": card, "zone": zone}, {"type": "cycle"}, {"type": "stone", "card": card, "pile": pile},
         {"type": "reposition", "creatures": [{"card": card, "zone": zone}]}, {"type": "stone", "card": card},
         {"type": "creature", "card": card, "pile": pile}, {"type": "activate", "card": card, "targets": some},
         {"type": "spell", "card": card, "pile": pile, "targets": some},
-        {"type": "attack", "card": card, "target": rng.choice(ids)},
+        {"type": "attack", "card": card, "target": rng.choice(every)},
         {"type": "attack", "card": card, "player": seat}, {"type": "block", "cards": some}, {"type": "end_main"},
         {"type": "discard", "cards": some}, {"type": "choose", "cards": some}, {"type": "pass"},
         {"type": "choose", "division": {card: 1}}, {"type": "choose", "card": card, "zone": zone},
     ])
 
 
-def walk(rng: Random, seats: int | None = None, rulings: dict[str, str] | None = None) -> Iterator[Game]:
+def walk(rng: Random, rulings: dict[str, str] | None = None) -> Iterator[Game]:
     """A game at every decision, from its beginning or its middle, at random to its end or through MOST_ACTIONS."""
     begin = rng.choice([new_game, middle_game])
-    game = begin(rng, seats or rng.choice(list(MODES)), random_rulings(rng) if rulings is None else rulings)
-    yield game
-    for _ in range(MOST_ACTIONS):
-        if not elemental_clash.awaits(game):
-            return
-        act(game, *random_action(game, rng))
-        yield game
+    readings = random_rulings(NAME, rng) if rulings is None else rulings
+    yield from played(begin(rng, rng.choice(list(MODES)), readings), random_action, rng, MOST_ACTIONS)
+
+
+# -- what is hidden ----------------------------------------------------------------------------------------------------
+def hidden_from(game: Game, viewer: str) -> set[str]:
+    """The own Spellbook, and of the others hand, Spellbook and collection."""
+    hidden = set(game.position.players[viewer].deck)  # type: ignore[index]
+    for seat, player in game.position.players.items():
+        hidden |= {*player.deck, *player.hand, *player.collection} if seat != viewer else set()
+    return hidden
+
+
+def with_other_hidden_cards(game: Game, viewer: str, rng: Random) -> Document:
+    """The position with everything changed that the viewer must not know."""
+    document = dump(game)
+    for seat, player in document["players"].items():
+        exchange(rng, player, ["deck"] if seat == viewer else ["hand", "deck", "collection", "sideboard"])
+    return document

@@ -1,23 +1,35 @@
 """Random games of Pokémon TCG on the reference engine: new games, random legal and random illegal actions."""
 
 from collections.abc import Iterator
-from copy import deepcopy
 from functools import lru_cache
 from itertools import combinations
 from random import Random
-from typing import Any
 
-from conformance.protocol.games import game as types_of
+from random_play import (
+    Action,
+    Document,
+    a_field,
+    again,
+    awaits,
+    dump,
+    exchange,
+    heads,
+    ids,
+    is_accepted,
+    other_cards,
+    played,
+    random_rulings,
+    start,
+    twin,
+    types,
+)
+
 from conformance.suite.compiler import library
-from reference_engine import pokemon_tcg
-from reference_engine.kernel import Illegal
-from reference_engine.pokemon_tcg import READINGS, Game
-from reference_engine.pokemon_tcg.position import Pokemon, Resolution
+from reference_engine.pokemon_tcg import SEATS, Game
+from reference_engine.pokemon_tcg.decks import is_shown
+from reference_engine.pokemon_tcg.position import Pokemon, Resolution, other
 
-TYPES = types_of("pokemon_tcg")
-SEATS = pokemon_tcg.SEATS
-Action = dict[str, Any]
-Document = dict[str, Any]
+NAME, PREFIX, WALKS, SHARE = "pokemon_tcg", "PK", 1, 0.5
 MOST_ACTIONS = 150
 AFFLICT = [{"name": name.capitalize(), "cost": [], "damage": 10, "effects": [{"on": "attack", "parts": [
     {"do": "condition", "name": name, "target": {"side": "opponent", "zone": "active", "which": "all"}}]}]}
@@ -69,11 +81,6 @@ def kind_of(card: Document) -> str:
     return str(card.get("stage", "basic") if card["kind"] == "pokemon" else card["kind"])
 
 
-def random_rulings(rng: Random) -> dict[str, str]:
-    """Any reading of each open point."""
-    return {ruling: rng.choice(letters) for ruling, letters in READINGS.items()}
-
-
 def random_deck(rng: Random) -> list[str]:
     """Sixty cards that make a deck: some lines of Pokémon that evolve, others, Energy and Trainers.
 
@@ -93,29 +100,12 @@ def new_game(rng: Random, rulings: dict[str, str] | None = None) -> Game:
     definitions: Document = {}
     players: Document = {}
     for seat in SEATS:
-        ids = [f"{seat}{number}" for number in range(1, 61)]
-        definitions.update({card: cards()[name] for card, name in zip(ids, random_deck(rng))})
-        players[seat] = {"collection": rng.sample(ids, len(ids)), "registered": False}
+        own = [f"{seat}{number}" for number in range(1, 61)]
+        definitions.update({card: cards()[name] for card, name in zip(own, random_deck(rng))})
+        players[seat] = {"collection": rng.sample(own, len(own)), "registered": False}
     document = {"phase": "decks", "players": players, "rulings": rulings or {},
                 "edition": rng.choice(["current", "older"])}
-    return pokemon_tcg.start(TYPES.cards.validate_python(definitions), TYPES.position.validate_python(document))
-
-
-def dump(game: Game) -> Document:
-    """The position as JSON data."""
-    document: Document = TYPES.position.dump_python(game.position, mode="json")
-    return document
-
-
-def again(game: Game, document: Document | None = None) -> Game:
-    """Another game, set up from the position of this one (or from a document)."""
-    position = TYPES.position.validate_python(dump(game) if document is None else document)
-    return pokemon_tcg.start(game.cards, position)
-
-
-def twin(game: Game) -> Game:
-    """The same game, also in the middle of something."""
-    return Game(game.cards, deepcopy(game.position), deepcopy(game.resolution))
+    return start(NAME, definitions, document)
 
 
 def is_settled(game: Game) -> bool:
@@ -129,32 +119,7 @@ def in_play(game: Game, seat: str) -> list[Pokemon]:
     return [*player.active_spot, *player.bench]
 
 
-def act(game: Game, player: str, action: Action) -> None:
-    """Do it. Raises Illegal."""
-    pokemon_tcg.act(game, player, TYPES.action.validate_python(action))  # type: ignore[arg-type]
-
-
-def refusal(game: Game, player: str, action: Action) -> Illegal | None:
-    """Do it, or say why the rules do not allow it."""
-    try:
-        act(game, player, action)
-    except Illegal as no:
-        return no
-    return None
-
-
-def is_accepted(game: Game, player: str, action: Action) -> bool:
-    """Whether the rules allow it; tried on a copy."""
-    return refusal(twin(game), player, action) is None
-
-
-def heads(game: Game, player: str) -> list[Action]:
-    """The legal list of a player as JSON data."""
-    return [TYPES.head.dump_python(head, mode="json", exclude_none=True)
-            for head in pokemon_tcg.legal_actions(game, player)]
-
-
-def heads_of(action: Action) -> list[Action]:
+def heads_of(game: Game, action: Action) -> list[Action]:
     """The entries of the legal list that an action belongs to."""
     kind = action["type"]
     if kind == "choose" and action.get("cards"):
@@ -165,7 +130,7 @@ def heads_of(action: Action) -> list[Action]:
 # -- completions -------------------------------------------------------------------------------------------------------
 def completions(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
     """Actions that a head can be completed to; the rules may refuse some of them."""
-    decision = pokemon_tcg.awaits(game)[player]
+    decision = awaits(game)[player]
     kind = head["type"]
     if kind == "register":
         yield {"type": kind, "deck": list(game.position.players[player].collection)}  # type: ignore[index]
@@ -216,7 +181,7 @@ def vars_of(game: Game, card: str) -> Document:
 
 def random_action(game: Game, rng: Random) -> tuple[str, Action]:
     """What a player (or chance) who has a choice could do; a turn is not ended for nothing."""
-    player = rng.choice(sorted(pokemon_tcg.awaits(game)))
+    player = rng.choice(sorted(awaits(game)))
     listed = heads(game, player)
     weights = [{"end_turn": 1, "attack": 3, "retreat": 2}.get(head["type"], 6) for head in listed]
     while True:
@@ -229,34 +194,25 @@ def random_action(game: Game, rng: Random) -> tuple[str, Action]:
                 return player, action
 
 
-def perturbed(game: Game, rng: Random) -> tuple[str, Action]:
-    """An action that may be illegal: anything at all, or a legal one with one thing changed."""
-    player, action = random_action(game, rng)
-    ids = [*sorted(game.cards), "nobody's"]
-    how = rng.randrange(4)
-    if how == 0:
-        return rng.choice([*SEATS, "chance"]), action
-    if how == 1:
-        return rng.choice([*SEATS, "chance"]), anything(rng, ids)
-    key = rng.choice([key for key in action if key != "type"] or ["type"])
+def changed(game: Game, player: str, action: Action, rng: Random) -> Action:
+    """The action with one thing changed."""
+    key = a_field(action, rng)
     if isinstance(action[key], list):
-        chosen = list(action[key])
-        changes = [lambda: chosen[:-1], lambda: [*chosen, rng.choice(ids)], lambda: chosen[::-1],
-                   lambda: [*chosen[:-1], rng.choice(ids)], lambda: chosen * 2]
-        return player, {**action, key: rng.choice(changes)()}
+        return {**action, key: other_cards(action[key], ids(game), rng)}
     if key == "count":
-        return player, {**action, key: action[key] + rng.choice([-3, -1, 1, 3])}
+        return {**action, key: action[key] + rng.choice([-3, -1, 1, 3])}
     if key in ("card", "to", "onto"):
         near = [pokemon.card for seat in SEATS for pokemon in in_play(game, seat)]
-        return player, {**action, key: rng.choice(near + game.position.players["A"].hand + ids[:3] + ids[-1:])}
-    return player, action
+        return {**action, key: rng.choice([*near, *game.position.players["A"].hand, *ids(game)[:3], "nobody's"])}
+    return action
 
 
-def anything(rng: Random, ids: list[str]) -> Action:
+def anything(game: Game, rng: Random) -> Action:
     """Any action of any type with any cards."""
-    some, one, two = rng.sample(ids, rng.randrange(4)), rng.choice(ids), rng.choice(ids)
+    every = ids(game)
+    some, one, two = rng.sample(every, rng.randrange(4)), rng.choice(every), rng.choice(every)
     return rng.choice([
-        {"type": "register", "deck": rng.sample(ids, min(60, len(ids)))}, {"type": "shuffle", "cards": some},
+        {"type": "register", "deck": rng.sample(every, min(60, len(every)))}, {"type": "shuffle", "cards": some},
         {"type": "first_player", "player": rng.choice(SEATS)}, {"type": "flip", "heads": True},
         {"type": "choose_active", "card": one}, {"type": "put_bench", "cards": some},
         {"type": "draw_extra", "count": rng.randrange(-1, 3)}, {"type": "trainer", "card": one, "to": two},
@@ -275,20 +231,41 @@ def walk(rng: Random, rulings: dict[str, str] | None = None, most: int = MOST_AC
 
 def onward(game: Game, rng: Random, most: int = MOST_ACTIONS) -> Iterator[Game]:
     """The same from any moment of a game on."""
-    yield game
-    for _ in range(most):
-        if not pokemon_tcg.awaits(game):
-            return
-        act(game, *random_action(game, rng))
-        yield game
+    yield from played(game, random_action, rng, most)
 
 
+# -- what is hidden ----------------------------------------------------------------------------------------------------
+def hidden_from(game: Game, viewer: str) -> set[str]:
+    """Point Cards, the opponent's Deck and collection, the hand unless it is shown, the first Pokémon, and a Deck."""
+    mine, theirs = game.position.players[viewer], game.position.players[other(viewer)]  # type: ignore[index,arg-type]
+    hidden = {*theirs.deck, *theirs.points, *theirs.collection, *mine.points}
+    if not is_shown(game.position, other(viewer)):  # type: ignore[arg-type]
+        hidden |= {*theirs.hand}
+    if game.position.phase == "setup":
+        hidden |= {one.card for one in in_play(game, other(viewer))}  # type: ignore[arg-type]
+    return hidden if viewer in awaits(game) else hidden | set(mine.deck)
+
+
+def with_other_hidden_cards(game: Game, viewer: str, rng: Random) -> Document:
+    """The position with everything changed that the viewer must not know.
+
+    In the set-up a hand stays: whether there is a Basic Pokémon in it decides who is asked.
+    """
+    document = dump(game)
+    exchange(rng, document["players"][viewer], ["deck", "points"])
+    stays = game.position.phase == "setup" or is_shown(game.position, other(viewer))  # type: ignore[arg-type]
+    zones = ["deck", "points", "collection"] + ([] if stays else ["hand"])
+    exchange(rng, document["players"][other(viewer)], zones)  # type: ignore[arg-type]
+    return document
+
+
+# -- Sudden Death ------------------------------------------------------------------------------------------------------
 def at_the_brink(rng: Random) -> tuple[Game, Action] | None:
     """A turn of a random game with one Point Card each, and an action that Knocks Out both Active Pokémon at once.
 
     Sudden Death is played (PK-R4:c). None where the game has no such turn.
     """
-    rulings = {**random_rulings(rng), "PK-R4": "c", "PK-R3": "a"}
+    rulings = {**random_rulings(NAME, rng), "PK-R4": "c", "PK-R3": "a"}
     fit = [twin(game) for game in walk(rng, rulings, 60) if is_settled(game) and game.position.phase == "main"
            and all(player.active_spot and player.points for player in game.position.players.values())
            and game.position.players[game.position.active_player or "A"].hand]
@@ -298,5 +275,5 @@ def at_the_brink(rng: Random) -> tuple[Game, Action] | None:
     for player in game.position.players.values():
         player.deck, player.points = player.deck + player.points[1:], player.points[:1]
     card = rng.choice(game.position.players[game.position.active_player or "A"].hand)
-    game.cards = {**game.cards, card: TYPES.cards.validate_python({card: COLLAPSE})[card]}
+    game.cards = {**game.cards, card: types(game).cards.validate_python({card: COLLAPSE})[card]}
     return again(game), {"type": "trainer", "card": card}

@@ -178,6 +178,7 @@ def test_what_lasts_while_its_source_is_in_play_ends_with_it() -> None:
     act(game, "A", "end_main")
     settle(game)
     act(game, "B", "end_main")
+    settle(game)
     assert engine.values(game)["mine"]["atk"] == 3
     act(game, "A", "place", card="captain", zone="def_zone")
     settle(game)

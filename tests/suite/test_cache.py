@@ -86,7 +86,7 @@ def test_the_key_sees_every_feature_file(monkeypatch: pytest.MonkeyPatch) -> Non
     cache.key("renathea")
     cache.key.cache_clear()
     assert features <= set(seen)
-    assert {"compiler.py", "renathea.py", "scene.py"} <= set(seen)
+    assert {"compiler.py", "renathea.py", "scene.py", "kernel.py", "phases.py"} <= set(seen)
 
 
 def test_kept_cases_are_what_compiling_gives() -> None:

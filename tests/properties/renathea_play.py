@@ -5,18 +5,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 from random import Random
-from typing import Any
 
-from conformance.protocol.games import game as types_of
+from random_play import Action, Document, a_field, awaits, dump, exchange, heads, ids, other_cards, played, start
+
 from conformance.suite.compiler import library
-from reference_engine import renathea
-from reference_engine.kernel import Illegal
-from reference_engine.renathea import READINGS, Game
+from reference_engine.renathea import SEATS, Game
+from reference_engine.renathea.position import other
 
-TYPES = types_of("renathea")
-SEATS = renathea.SEATS
-Action = dict[str, Any]
-Document = dict[str, Any]
+NAME, PREFIX, WALKS, SHARE = "renathea", "RN", 10, 1
 MOST_ROUNDS = 12
 
 
@@ -35,11 +31,6 @@ def twins() -> list[str]:
     return sorted(n for n, card in cards.items() if any(words[w] > 1 for w in words_of(n, card["card_class"])))
 
 
-def random_rulings(rng: Random) -> dict[str, str]:
-    """Any reading of each open point."""
-    return {ruling: rng.choice(letters) for ruling, letters in READINGS.items()}
-
-
 def new_game(rng: Random, rulings: dict[str, str] | None = None, phase: str = "decks") -> Game:
     """A game about to begin: each player owns nine cards that make a deck, and some that do not fit in.
 
@@ -48,14 +39,13 @@ def new_game(rng: Random, rulings: dict[str, str] | None = None, phase: str = "d
     definitions: dict[str, Document] = {}
     players: Document = {}
     for seat in SEATS:
-        own = random_cards(rng)
-        ids = [f"{seat}{number}" for number in range(1, len(own) + 1)]
-        definitions.update({card: library("renathea").cards[name] for card, name in zip(ids, own)})
-        players[seat] = {"collection": rng.sample(ids, len(ids)), "registered": False}
+        printed = random_cards(rng)
+        own = [f"{seat}{number}" for number in range(1, len(printed) + 1)]
+        definitions.update({card: library("renathea").cards[name] for card, name in zip(own, printed)})
+        players[seat] = {"collection": rng.sample(own, len(own)), "registered": False}
         if phase == "shuffle":
-            players[seat] = {"deck": ids[:9], "collection": ids[9:], "shuffled": False}
-    document = {"phase": phase, "players": players, "rulings": rulings or {}}
-    return renathea.start(TYPES.cards.validate_python(definitions), TYPES.position.validate_python(document))
+            players[seat] = {"deck": own[:9], "collection": own[9:], "shuffled": False}
+    return start(NAME, definitions, {"phase": phase, "players": players, "rulings": rulings or {}})
 
 
 def random_cards(rng: Random) -> list[str]:
@@ -78,50 +68,18 @@ def words_of(name: str, card_class: str) -> set[str]:
     return {kind + "".join(word.split()).casefold() for kind, word in (("name ", name), ("class ", card_class))}
 
 
-def dump(game: Game) -> Document:
-    """The position as JSON data."""
-    document: Document = TYPES.position.dump_python(game.position, mode="json")
-    return document
+def is_settled(game: Game) -> bool:
+    """Whether the position can be set up: in this game at every decision."""
+    return True
 
 
-def again(game: Game, document: Document | None = None) -> Game:
-    """Another game, set up from the position of this one (or from a document)."""
-    position = TYPES.position.validate_python(dump(game) if document is None else document)
-    return renathea.start(game.cards, position)
-
-
-def act(game: Game, player: str, action: Action) -> None:
-    """Do it. Raises Illegal."""
-    renathea.act(game, player, TYPES.action.validate_python(action))
-
-
-def refusal(game: Game, player: str, action: Action) -> Illegal | None:
-    """Do it, or say why the rules do not allow it."""
-    try:
-        act(game, player, action)
-    except Illegal as no:
-        return no
-    return None
-
-
-def is_accepted(game: Game, player: str, action: Action) -> bool:
-    """Whether the rules allow it; tried on a copy."""
-    return refusal(again(game), player, action) is None
-
-
-def heads(game: Game, player: str) -> list[Action]:
-    """The legal list of a player as JSON data."""
-    return [TYPES.head.dump_python(head, mode="json", exclude_none=True)
-            for head in renathea.legal_actions(game, player)]
-
-
-def heads_of(action: Action, *, tie: bool) -> list[Action]:
+def heads_of(game: Game, action: Action) -> list[Action]:
     """The entries of the legal list that an action belongs to: the type and, where one stands there, a card."""
     kind = action["type"]
     if kind == "deploy":
         return [{"type": kind, "card": action["card"]}]
     if kind == "close":
-        key = "under_deck" if tie else "to_podium"
+        key = "under_deck" if is_tie(game) else "to_podium"
         return [{"type": kind, key: action.get(key)}]
     if kind == "choose":
         return [{"type": kind, "cards": [card]} for card in action["cards"]]
@@ -133,9 +91,9 @@ def is_tie(game: Game) -> bool:
     return game.position.compared is not None and game.position.compared.winner is None
 
 
-def completions(game: Game, player: str, head: Action) -> Iterator[Action]:
+def completions(game: Game, player: str, head: Action, rng: Random) -> Iterator[Action]:
     """Everything that a head can be completed to (of decks and shuffles, one that should do)."""
-    decision = renathea.awaits(game)[player]
+    decision = awaits(game)[player]
     kind = head["type"]
     if kind == "register":
         yield {"type": kind, "deck": legal_deck(game, player)}
@@ -165,53 +123,66 @@ def legal_deck(game: Game, player: str) -> list[str]:
 
 def random_action(game: Game, rng: Random) -> tuple[str, Action]:
     """What a player (or chance) who has a choice could do."""
-    player = rng.choice(sorted(renathea.awaits(game)))
+    player = rng.choice(sorted(awaits(game)))
     if player == "chance":
-        seat = renathea.awaits(game)["chance"]["of"]
+        seat = awaits(game)["chance"]["of"]
         deck = game.position.players[seat].deck
         return player, {"type": "shuffle", "cards": rng.sample(deck, rng.randrange(len(deck) + 1))}
-    return player, rng.choice(list(completions(game, player, rng.choice(heads(game, player)))))
+    return player, rng.choice(list(completions(game, player, rng.choice(heads(game, player)), rng)))
 
 
-def perturbed(game: Game, rng: Random) -> tuple[str, Action]:
-    """An action that may be illegal: anything at all, or a legal one with one thing changed."""
-    player, action = random_action(game, rng)
-    ids = [*sorted(game.cards), "nobody's"]
-    how = rng.randrange(4)
-    if how == 0:
-        return rng.choice([*SEATS, "chance"]), action
-    if how == 1:
-        return rng.choice([*SEATS, "chance"]), anything(rng, ids)
-    key = rng.choice([key for key in action if key != "type"] or ["type"])
+def changed(game: Game, player: str, action: Action, rng: Random) -> Action:
+    """The action with one thing changed, or a Close with one card less."""
+    key = a_field(action, rng)
     if key == "type":
-        return player, action
-    if action["type"] == "register":
-        ids = game.position.players[player].collection  # type: ignore[index]
+        return action
+    some = game.position.players[player].collection if action["type"] == "register" else ids(game)  # type: ignore[index]
     if isinstance(action[key], list):
-        cards = list(action[key])
-        changes = [lambda: cards[:-1], lambda: [*cards, rng.choice(ids)], lambda: cards[::-1],
-                   lambda: [*cards[:-1], rng.choice(ids)]]
-        return player, {**action, key: rng.choice(changes)()}
-    if how == 2 and action["type"] == "close":
-        return player, {k: v for k, v in action.items() if k != key}
-    return player, {**action, key: rng.choice(ids)}
+        return {**action, key: other_cards(action[key], some, rng)}
+    if action["type"] == "close" and rng.random() < 0.5:
+        return {k: v for k, v in action.items() if k != key}
+    return {**action, key: rng.choice(some)}
 
 
-def anything(rng: Random, ids: list[str]) -> Action:
+def anything(game: Game, rng: Random) -> Action:
     """Any action of any type with any cards."""
-    some = rng.sample(ids, rng.randrange(4))
+    every = ids(game)
+    some = rng.sample(every, rng.randrange(4))
     return rng.choice([
-        {"type": "register", "deck": rng.sample(ids, min(9, len(ids)))}, {"type": "shuffle", "cards": some},
-        {"type": "deploy", "card": rng.choice(ids)}, {"type": "choose", "cards": some},
-        {"type": "close", "to_podium": rng.choice(ids), "under_deck": rng.choice(ids)},
-        {"type": "close", "under_deck": rng.choice(ids)}, {"type": "close", "to_podium": rng.choice(ids)},
+        {"type": "register", "deck": rng.sample(every, min(9, len(every)))}, {"type": "shuffle", "cards": some},
+        {"type": "deploy", "card": rng.choice(every)}, {"type": "choose", "cards": some},
+        {"type": "close", "to_podium": rng.choice(every), "under_deck": rng.choice(every)},
+        {"type": "close", "under_deck": rng.choice(every)}, {"type": "close", "to_podium": rng.choice(every)},
     ])
 
 
 def walk(rng: Random, rulings: dict[str, str] | None = None, phase: str = "decks") -> Iterator[Game]:
     """A game at every decision, played at random to its end or through MOST_ROUNDS."""
-    game = new_game(rng, rulings, phase)
-    yield game
-    while renathea.awaits(game) and game.position.round <= MOST_ROUNDS:
-        act(game, *random_action(game, rng))
+    for game in played(new_game(rng, rulings, phase), random_action, rng, 100 * MOST_ROUNDS):
         yield game
+        if game.position.round > MOST_ROUNDS:
+            return
+
+
+# -- what is hidden ----------------------------------------------------------------------------------------------------
+def hidden_from(game: Game, viewer: str) -> set[str]:
+    """Both Decks, and of the opponent the Hand, the collection and a card that lies face down; all know the Law."""
+    mine, theirs = game.position.players[viewer], game.position.players[other(viewer)]  # type: ignore[index,arg-type]
+    face_down = [slot.card for slot in theirs.arena if not slot.face_up]
+    return {*mine.deck, *theirs.deck, *theirs.hand, *theirs.collection, *face_down} - {game.position.law}
+
+
+def with_other_hidden_cards(game: Game, viewer: str, rng: Random) -> Document:
+    """The position with everything changed that the viewer must not know."""
+    document = dump(game)
+    mine, theirs = document["players"][viewer], document["players"][other(viewer)]  # type: ignore[arg-type]
+    exchange(rng, mine, ["deck"])
+    exchange(rng, theirs, ["hand", "deck", "collection"], [slot for slot in theirs["arena"] if not slot["face_up"]])
+    committed = theirs["committed"]
+    if committed and committed["under_deck"]:
+        committed["under_deck"] = rng.choice(mine["arena"])["card"]
+    open_targets = document["rulings"].get("RN-R5") == "b"
+    for targets in committed["targets"] if committed and not open_targets else ():
+        everybody = [slot["card"] for player in document["players"].values() for slot in player["arena"]]
+        targets["cards"] = rng.sample(everybody, len(targets["cards"]))
+    return document
