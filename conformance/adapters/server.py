@@ -1,6 +1,7 @@
 """The reference engine behind the protocol: one message in, one reply out."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from pydantic import ValidationError
@@ -8,6 +9,7 @@ from pydantic import ValidationError
 from conformance.protocol.games import GAMES, Game, UnknownGame, game
 from conformance.protocol.messages import REQUEST, VERSION, Act, Hello, Legal, Observe, Setup
 from conformance.run.compare import strings
+from conformance.suite.cache import cached
 from conformance.suite.rulings import Ruling, rulings
 from reference_engine.kernel import Illegal, Invalid
 
@@ -25,7 +27,7 @@ def complaint(error: ValidationError) -> str:
 class Server:
     """Speaks for the reference engine. `handle` never raises: a fault of the request is an `error` reply.
 
-    `games` are those it greets with; the engines of the others are not loaded.
+    `games` are those it greets with. An engine is loaded when its game is set up, so that the first answer comes soon.
     """
 
     def __init__(self, games: Iterable[str] = GAMES) -> None:
@@ -57,7 +59,7 @@ class Server:
         except PackageNotFoundError:
             number = ""
         return {"protocol": VERSION, "name": "reference", "version": number,
-                "games": {name: declared(game(name)) for name in self.games}}
+                "games": {name: cached("greeting", name, partial(greeting_of, name)) for name in self.games}}
 
     def setup(self, request: Setup) -> dict[str, Any]:
         """Start from a position."""
@@ -112,6 +114,11 @@ class Server:
         """Raises BadRequest unless somebody sits there."""
         if name not in self.play.position.seats:
             raise BadRequest(f"nobody sits at {name!r}; there are {', '.join(self.play.position.seats)}")
+
+
+def greeting_of(name: str) -> dict[str, Any]:
+    """As `declared`, of a game by its name."""
+    return declared(game(name))
 
 
 def declared(of: Game) -> dict[str, Any]:
