@@ -173,7 +173,7 @@ Feature: 91. Supplement: what keeps a game going
   Rule: At most five Pokémon on the Bench
     Source: the official rulebook.
 
-    @PK-91.4-a
+    @PK-91.4-a @PK-R36:a
     Scenario Outline: A fifth and a sixth Pokémon on the Bench
       Given a game of Pokémon TCG
       And it is turn <turn>
