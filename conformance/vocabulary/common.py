@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from conformance.vocabulary.registry import StepError, Vocabulary
+from conformance.vocabulary.registry import StepError, Vocabulary, plain_form
 from conformance.vocabulary.scene import Scene
 
 Table = list[list[str]]
@@ -161,7 +161,7 @@ def add_views(words: Vocabulary) -> None:
 
 def add_decisions(words: Vocabulary) -> None:
     """Who has to decide what."""
-    kinds = dict(zip(words.decisions.values(), words.decisions.values()))
+    kinds = {plain_form(does): kind for does, kind in words.decisions.items()}
 
     @words.then("only {p} still has to {do}")
     def _(scene: Scene, p: str, do: str) -> None:

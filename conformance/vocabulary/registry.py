@@ -27,6 +27,12 @@ class Definition:
     takes_table: bool = False
 
 
+def plain_form(does: str) -> str:
+    """What a player does as what they have to do: `fills the Bench`, `fill the Bench`."""
+    verb, *rest = does.split(" ")
+    return " ".join([verb.removesuffix("s"), *rest])
+
+
 @dataclass
 class Vocabulary:
     """The sentences of one game.
@@ -43,7 +49,7 @@ class Vocabulary:
     states: dict[str, dict[str, Any]]
     position: Callable[..., dict[str, Any]]
     draft: Callable[[str, str], dict[str, Any]]
-    decisions: dict[str, str]  # "deploys" -> the kind of decision; the first word of "has to ..." is its plain form
+    decisions: dict[str, str]  # what a player does, as "fills the Bench", and the kind of decision that it is
     # What a cell of a table stands for in a column of this game; nothing (the default): what it stands for in any.
     cell: Callable[[Any, str, Any], Any] = lambda scene, column, cell: cell
     definitions: list[Definition] = field(default_factory=list)
@@ -54,7 +60,7 @@ class Vocabulary:
         self.parts = {
             "p": seat, "q": seat, "r": seat, "n": r"-?\d+", "m": r"-?\d+", "reason": "[a-z_]+", "rest": ".+",
             "card": ONE_CARD, "card2": ONE_CARD, "cards": r"(?!\d).+?", "name": ONE_CARD, "facts": ".+",
-            "does": "|".join(self.decisions), "do": "|".join(self.decisions.values()),
+            "does": "|".join(self.decisions), "do": "|".join(map(plain_form, self.decisions)),
             "zone": "|".join(re.escape(zone) for zone in sorted(self.zones, key=len, reverse=True)), **self.parts,
         }
 

@@ -417,7 +417,7 @@ Feature: 13. Abilities ("Menggunakan Ability Pokémon")
 
   @PK-13.8 @lines-63
   Rule: Example: the Ability of Qwilfish works each time it receives damage in the Active spot
-    The page does not say what that Ability does. The test card makes the attacking Pokémon Poisoned.
+    The book does not say what that Ability does. The test card makes the attacking Pokémon Poisoned.
 
     @PK-13.8-a @PK-R18:a
     Scenario Outline: Qwilfish is damaged in the Active spot

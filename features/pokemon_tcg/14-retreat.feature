@@ -509,7 +509,7 @@ Feature: 14. Retreat ("Menggunakan Mundur pada Pokémon Bertarung")
         | Owlet | none       |
 
     @PK-14.12-c @PK-R17:a
-    Scenario Outline: By the page alone no condition forbids to retreat
+    Scenario Outline: By the book alone no condition forbids to retreat
       Given a game of Pokémon TCG
       And A's Active Pokémon is Spark Rat (Retreat 0, <condition>)
       And A's Bench is Owlet

@@ -89,7 +89,7 @@ Feature: 15. Attacking ("Menggunakan satu serangan Pokémon Bertarung")
         | 2    | Burned    |
 
     @PK-15.2-g @PK-R17:a
-    Scenario Outline: By the page alone no condition forbids to attack
+    Scenario Outline: By the book alone no condition forbids to attack
       Given a game of Pokémon TCG
       And A's Active Pokémon is Ember Pup (Ember 40, Ember costs nothing, <condition>)
       And B's Active Pokémon is Plain Ox

@@ -1,6 +1,6 @@
 @PK-90 @supplement
 Feature: 90. Supplement: setting up the game
-  The page begins with the first turn. What comes before it is taken from the official rulebook of the game.
+  The book begins with the first turn. What comes before it is taken from the official rulebook of the game.
 
   @PK-90.1 @supplement
   Rule: A deck has sixty cards
@@ -16,10 +16,10 @@ Feature: 90. Supplement: setting up the game
       And <left>
 
       Examples:
-        | case | deck                                      | verdict            | left                            |
-        | 1    | the standard deck without Filler Energy   | refused: deck_size | both players have to register   |
-        | 2    | the standard deck                         | accepted           | only B still has to register    |
-        | 3    | the standard deck with Owlet as well      | refused: deck_size | both players have to register   |
+        | case | deck                                    | verdict            | left                          |
+        | 1    | the standard deck without Filler Energy | refused: deck_size | both players have to register |
+        | 2    | the standard deck                       | accepted           | only B still has to register  |
+        | 3    | the standard deck with Owlet as well    | refused: deck_size | both players have to register |
 
     @PK-90.1-b
     Scenario Outline: The cards of a deck are the player's own
@@ -31,9 +31,9 @@ Feature: 90. Supplement: setting up the game
       And <left>
 
       Examples:
-        | case | deck                                                | verdict                    | left                          |
+        | case | deck                                                     | verdict                    | left                          |
         | 1    | the standard deck with B's Mole instead of Filler Energy | refused: not_in_collection | both players have to register |
-        | 2    | the standard deck with Owlet instead of Filler Energy | accepted                   | only B still has to register  |
+        | 2    | the standard deck with Owlet instead of Filler Energy    | accepted                   | only B still has to register  |
 
   @PK-90.2 @supplement
   Rule: Of one name there are at most four cards, but any number of a basic Energy
@@ -68,9 +68,9 @@ Feature: 90. Supplement: setting up the game
       And <left>
 
       Examples: Owl is an Evolution
-        | case | more                           | less                                                        | verdict           | left                          |
+        | case | more                           | less                                                       | verdict           | left                          |
         | 1    | Owl, Owl #2, Owl #3 and Owl #4 | Filler Mon, Filler Mon #2, Filler Mon #3 and Filler Mon #4 | refused: no_basic | both players have to register |
-        | 2    | Owl, Owl #2 and Owl #3         | Filler Mon, Filler Mon #2 and Filler Mon #3                 | accepted          | only B still has to register  |
+        | 2    | Owl, Owl #2 and Owl #3         | Filler Mon, Filler Mon #2 and Filler Mon #3                | accepted          | only B still has to register  |
 
   @PK-90.4 @supplement
   Rule: The decks are shuffled, and each player draws seven cards
@@ -83,7 +83,7 @@ Feature: 90. Supplement: setting up the game
       And B's Deck, from the top, is Mole, Owl, Elder, Guide, Herb, Notebook, Berry and Hoothoot
       When A's Deck is shuffled to Owlet, Mole, Owl, Elder, Guide and Herb
       And B's Deck is shuffled to Hoothoot
-      Then both players have to choose_active
+      Then both players have to choose the Active Pokémon
       And A's hand is Owlet, Mole, Owl, Elder, Guide, Herb and Berry
       And A's Deck, from the top, is Notebook
       And B's hand is Hoothoot, Mole, Owl, Elder, Guide, Herb and Notebook
@@ -98,7 +98,7 @@ Feature: 90. Supplement: setting up the game
       Then it is refused: not_a_shuffle
       When A's Deck is shuffled to Berry
       And B's Deck is shuffled to Owl
-      Then both players have to choose_active
+      Then both players have to choose the Active Pokémon
       And A's hand is Berry, Mole, Owl, Elder, Guide, Herb and Notebook
 
     @PK-90.4-c
@@ -108,7 +108,7 @@ Feature: 90. Supplement: setting up the game
       And B's Deck, from the top, is Hoothoot, Owl, Elder, Guide, Herb, Notebook, Berry and Spark Rat
       When A's Deck is shuffled to Mole
       And B's Deck is shuffled to Hoothoot
-      Then both players have to choose_active
+      Then both players have to choose the Active Pokémon
       And B sees 7 cards in A's hand
       And B does not see Mole
       And A does not see Hoothoot
@@ -127,7 +127,7 @@ Feature: 90. Supplement: setting up the game
       When A's Deck is shuffled to Fire Energy, Owl, Berry, Notebook, Herb, Guide and Elder
       And A's Deck is shuffled to Elder, Owlet, Owl, Fire Energy, Notebook, Herb and Berry
       And B's Deck is shuffled to Mole
-      Then both players have to choose_active
+      Then both players have to choose the Active Pokémon
       And A's hand is Elder, Owlet, Owl, Fire Energy, Notebook, Herb and Berry
       And A's Deck, from the top, is Guide
 
@@ -138,7 +138,7 @@ Feature: 90. Supplement: setting up the game
       And B's Deck, from the top, is Mole, Owl, Elder, Guide, Herb, Notebook and Berry
       When A's Deck is shuffled to Fire Energy, Owl, Berry, Notebook, Herb, Guide and Owlet
       And B's Deck is shuffled to Mole
-      Then both players have to choose_active
+      Then both players have to choose the Active Pokémon
       And A's hand is Fire Energy, Owl, Berry, Notebook, Herb, Guide and Owlet
       And A's Deck, from the top, is Elder
 
@@ -158,12 +158,12 @@ Feature: 90. Supplement: setting up the game
       And <left>
 
       Examples:
-        | case | card         | verdict              | left                               |
-        | 1    | Mole         | accepted             | only B still has to choose_active  |
-        | 2    | Owl          | refused: not_basic   | both players have to choose_active |
-        | 3    | Berry        | refused: not_basic   | both players have to choose_active |
-        | 4    | Owlet        | refused: not_in_hand | both players have to choose_active |
-        | 5    | B's Hoothoot | refused: not_in_hand | both players have to choose_active |
+        | case | card         | verdict              | left                                           |
+        | 1    | Mole         | accepted             | only B still has to choose the Active Pokémon  |
+        | 2    | Owl          | refused: not_basic   | both players have to choose the Active Pokémon |
+        | 3    | Berry        | refused: not_basic   | both players have to choose the Active Pokémon |
+        | 4    | Owlet        | refused: not_in_hand | both players have to choose the Active Pokémon |
+        | 5    | B's Hoothoot | refused: not_in_hand | both players have to choose the Active Pokémon |
 
     @PK-90.6-b
     Scenario: The opponent does not see the first Active Pokémon before both are ready
@@ -173,7 +173,7 @@ Feature: 90. Supplement: setting up the game
       When A's Deck is shuffled to Mole
       And B's Deck is shuffled to Hoothoot
       And A puts Mole into the Active spot
-      Then only B still has to choose_active
+      Then only B still has to choose the Active Pokémon
       And B sees 1 face-down card in A's Active Pokémon
       And B does not see Mole
       When B puts Hoothoot into the Active spot
@@ -201,10 +201,10 @@ Feature: 90. Supplement: setting up the game
       And <left>
 
       Examples:
-        | case | cards                                                           | verdict             | left                           |
-        | 1    | nothing                                                         | accepted            | only B still has to put_bench  |
-        | 2    | Owlet, Hoothoot, Spark Rat, Scholar and Gatherer                | accepted            | only B still has to put_bench  |
-        | 3    | Owlet, Hoothoot, Spark Rat, Scholar, Gatherer and Ember Pup     | refused: bench_full | both players have to put_bench |
+        | case | cards                                                       | verdict             | left                                |
+        | 1    | nothing                                                     | accepted            | only B still has to fill the Bench  |
+        | 2    | Owlet, Hoothoot, Spark Rat, Scholar and Gatherer            | accepted            | only B still has to fill the Bench  |
+        | 3    | Owlet, Hoothoot, Spark Rat, Scholar, Gatherer and Ember Pup | refused: bench_full | both players have to fill the Bench |
 
     @PK-90.7-b
     Scenario Outline: Only Basics of the own hand go onto the first Bench
@@ -220,11 +220,11 @@ Feature: 90. Supplement: setting up the game
       And <left>
 
       Examples:
-        | case | cards   | verdict              | left                           |
-        | 1    | Owlet   | accepted             | only B still has to put_bench  |
-        | 2    | Owl     | refused: not_basic   | both players have to put_bench |
-        | 3    | Scholar | refused: not_in_hand | both players have to put_bench |
-        | 4    | Mole    | refused: not_in_hand | both players have to put_bench |
+        | case | cards   | verdict              | left                                |
+        | 1    | Owlet   | accepted             | only B still has to fill the Bench  |
+        | 2    | Owl     | refused: not_basic   | both players have to fill the Bench |
+        | 3    | Scholar | refused: not_in_hand | both players have to fill the Bench |
+        | 4    | Mole    | refused: not_in_hand | both players have to fill the Bench |
 
     @PK-90.7-c
     Scenario: Only the owner sees the first Bench before both are ready
@@ -236,7 +236,7 @@ Feature: 90. Supplement: setting up the game
       And A puts Mole into the Active spot
       And B puts Hoothoot into the Active spot
       And A puts Owlet and Scholar onto the Bench
-      Then only B still has to put_bench
+      Then only B still has to fill the Bench
       And A's Bench is Owlet and Scholar
       And A's hand is Berry, Herb, Guide and Elder
       And B sees 2 face-down cards in A's Bench
@@ -298,7 +298,7 @@ Feature: 90. Supplement: setting up the game
       And before A's Deck is shuffled, B does not see Owlet
       When A's Deck is shuffled to Owlet, Fire Energy, Great Owl, Berry, Notebook, Herb and Guide
       And B's Deck is shuffled to Mole
-      Then both players have to choose_active
+      Then both players have to choose the Active Pokémon
       And B sees 7 cards in A's hand
       And B does not see Fire Energy
 
@@ -315,7 +315,7 @@ Feature: 90. Supplement: setting up the game
       And before B's Deck is shuffled, B sees 7 cards in A's hand
       And before B's Deck is shuffled, B does not see Mole
       When B's Deck is shuffled to Owlet, Fire Energy, Great Owl, Berry, Notebook, Herb and Guide
-      Then both players have to choose_active
+      Then both players have to choose the Active Pokémon
       And A does not see Great Owl
 
   @PK-90.10 @supplement
@@ -334,7 +334,7 @@ Feature: 90. Supplement: setting up the game
       And B puts Mole into the Active spot
       And A puts nothing onto the Bench
       And B puts nothing onto the Bench
-      Then only B still has to draw_extra
+      Then only B still has to draw extra cards
       And B's Point Cards are Berry, Notebook, Herb, Guide, Elder and Power Band
       When B draws 1 extra card
       And A goes first
@@ -372,12 +372,12 @@ Feature: 90. Supplement: setting up the game
       Then <player>'s hand is <hand>
 
       Examples:
-        | case | player | other | number | hand                             |
-        | 1    | A      | B     | 0      | Berry                            |
-        | 2    | A      | B     | 1      | Berry and Firecracker            |
+        | case | player | other | number | hand                               |
+        | 1    | A      | B     | 0      | Berry                              |
+        | 2    | A      | B     | 1      | Berry and Firecracker              |
         | 3    | A      | B     | 2      | Berry, Firecracker and Fire Energy |
-        | 4    | B      | A     | 0      | Berry                            |
-        | 5    | B      | A     | 1      | Berry and Firecracker            |
+        | 4    | B      | A     | 0      | Berry                              |
+        | 5    | B      | A     | 1      | Berry and Firecracker              |
         | 6    | B      | A     | 2      | Berry, Firecracker and Fire Energy |
 
     @PK-90.10-d
@@ -390,10 +390,10 @@ Feature: 90. Supplement: setting up the game
       And <next>
 
       Examples:
-        | case | player | other | hands   | number | verdict               | next                             |
-        | 1    | A      | B     | 1 hand  | 2      | refused: wrong_number | only A still has to draw_extra |
-        | 2    | B      | A     | 2 hands | 3      | refused: wrong_number | only B still has to draw_extra |
-        | 3    | B      | A     | 2 hands | -1     | refused: wrong_number | only B still has to draw_extra |
+        | case | player | other | hands   | number | verdict               | next                                 |
+        | 1    | A      | B     | 1 hand  | 2      | refused: wrong_number | only A still has to draw extra cards |
+        | 2    | B      | A     | 2 hands | 3      | refused: wrong_number | only B still has to draw extra cards |
+        | 3    | B      | A     | 2 hands | -1     | refused: wrong_number | only B still has to draw extra cards |
 
     @PK-90.10-e
     Scenario Outline: The extra cards are the other player's
@@ -455,7 +455,7 @@ Feature: 90. Supplement: setting up the game
       And B has put back <by B>
       And A's Deck, from the top, is Firecracker, Fire Energy, Herb, Berry, Elder and Guide
       And B's Deck, from the top, is Firecracker, Fire Energy, Herb, Berry, Elder and Guide
-      Then only <player> still has to draw_extra
+      Then only <player> still has to draw extra cards
       When <player> tries to draw <many> extra cards
       Then it is refused: wrong_number
       When <player> tries to draw <all> extra cards
@@ -497,7 +497,7 @@ Feature: 90. Supplement: setting up the game
       And <player>'s hand is Berry
       And <player>'s Bench is Mole
       When <player> draws 2 extra cards
-      Then only <player> still has to put_bench
+      Then only <player> still has to fill the Bench
       When <player> puts <cards> onto the Bench
       And <other> goes first
       Then <player>'s Bench is <bench>
@@ -540,8 +540,8 @@ Feature: 90. Supplement: setting up the game
       Then B's hand is Scholar and <card>
 
       Examples:
-        | case | card  | bench                                  |
-        | 1    | Owl   | Mole                                   |
+        | case | card  | bench                                        |
+        | 1    | Owl   | Mole                                         |
         | 2    | Owlet | Mole, Mole, Hoothoot, Gatherer and Spark Rat |
 
     @PK-90.12-d

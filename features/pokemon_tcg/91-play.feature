@@ -1,6 +1,6 @@
 @PK-91 @supplement
 Feature: 91. Supplement: what keeps a game going
-  What the page leaves out and a game needs once it has begun, from the official rulebook and rulings of the game.
+  What the book leaves out and a game needs once it has begun, from the official rulebook and rulings of the game.
 
   @PK-91.1 @supplement
   Rule: Whose Active Pokémon was Knocked Out fills the spot from the Bench
@@ -92,7 +92,7 @@ Feature: 91. Supplement: what keeps a game going
 
   @PK-91.2 @supplement
   Rule: Who has no Pokémon left in play loses
-    Source: the official rulebook. On the page's own silence see ruling PK-R6.
+    Source: the official rulebook. On the book's own silence see ruling PK-R6.
 
     @PK-91.2-a @PK-R6:b
     Scenario Outline: Losing the last Pokémon, and the last but one
@@ -151,7 +151,7 @@ Feature: 91. Supplement: what keeps a game going
 
   @PK-91.3 @supplement
   Rule: One Supporter a turn
-    Source: the official rulebook. On the page's own silence see ruling PK-R7.
+    Source: the official rulebook. On the book's own silence see ruling PK-R7.
 
     @PK-91.3-a @PK-R7:b
     Scenario: A second Supporter has to wait, an Item does not

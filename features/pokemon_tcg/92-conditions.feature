@@ -1,6 +1,6 @@
 @PK-92 @supplement
 Feature: 92. Supplement: Special Conditions
-  The page names them only where they end. What they do, and the Checkup between two turns, is from the official rulebook.
+  The book names them only where they end. What they do, and the Checkup between two turns, is from the official rulebook.
 
   @PK-92.1 @supplement
   Rule: Poisoned: 10 damage at each Checkup

@@ -1,6 +1,6 @@
 @PK-93 @supplement
 Feature: 93. Supplement: Stadiums and Tools
-  Trainers that stay in play. The page knows none; the test cards are this suite's own.
+  Trainers that stay in play. The book knows none; the test cards are this suite's own.
 
   @PK-93.1 @supplement
   Rule: A Stadium stays in play

@@ -1,6 +1,6 @@
 @PK-94 @supplement
 Feature: 94. Supplement: Sudden Death
-  What the official rulebook has for a game that both players win at once. The page leaves it open who has won then (ruling
+  What the official rulebook has for a game that both players win at once. The book leaves it open who has won then (ruling
   PK-R4): Sudden Death is played under its reading c, and whether losing the last Pokémon is a loss is ruling PK-R6.
 
   @PK-94.1 @supplement
@@ -22,7 +22,7 @@ Feature: 94. Supplement: Sudden Death
       When <player> attacks with Burst
       And A's Deck is shuffled to A's Mole
       And B's Deck is shuffled to B's Mole
-      Then both players have to choose_active
+      Then both players have to choose the Active Pokémon
       And the game goes on
 
       Examples:
@@ -43,7 +43,7 @@ Feature: 94. Supplement: Sudden Death
       When A attacks with Burst
       And A's Deck is shuffled to Burst Bug
       And B's Deck is shuffled to Owlet
-      Then both players have to choose_active
+      Then both players have to choose the Active Pokémon
       And the game goes on
 
       Examples: as many conditions of winning for the one as for the other
@@ -143,8 +143,8 @@ Feature: 94. Supplement: Sudden Death
       And A's Deck, from the top, is Elder
       And A has 1 Point Card
       And B's Active Pokémon is:
-        | card  | under | tools     |
-        | Owl   | Owlet | Iron Vest |
+        | card | under | tools     |
+        | Owl  | Owlet | Iron Vest |
       And B's Bench is Plain Ox (20 damage)
       And B's hand is Guide and Elder
       And B's Trash is Notebook
@@ -158,7 +158,7 @@ Feature: 94. Supplement: Sudden Death
       And before A's Deck is shuffled, B's Bench is empty
       When A's Deck is shuffled to Burst Bug, Training Hall, Claw Ring, Mole, Herb, Berry, Elder and Fire Energy
       And B's Deck is shuffled to Iron Vest, Plain Ox, Owlet, Notebook, Owl, Guide, Elder, Fire Energy and Water Energy
-      Then both players have to choose_active
+      Then both players have to choose the Active Pokémon
       And A's hand is Burst Bug, Training Hall, Claw Ring, Mole, Herb, Berry and Elder
       And B's hand is Iron Vest, Plain Ox, Owlet, Notebook, Owl, Guide and Elder
 
@@ -182,7 +182,7 @@ Feature: 94. Supplement: Sudden Death
       And B puts Owlet into the Active spot
       And A puts Mole onto the Bench
       And B puts nothing onto the Bench
-      Then only B still has to draw_extra
+      Then only B still has to draw extra cards
       And A's Active Pokémon is Burst Bug
       And A's Bench is Mole
 
