@@ -24,10 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """The command. Raises UserError."""
+    from conformance.cli.drafts import check_drafts
     from conformance.suite.compiler import CompileError, compile_scenario
     from conformance.suite.play import play
 
     catalogue, scenario = find(args.scenario)
+    check_drafts([scenario])
     try:
         case = compile_scenario(scenario)
     except CompileError as error:
@@ -36,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
     before: dict[str, Any] | None = None
     for moment in play(case):
         print(f"{paint(moment.keyword, 'blue')} {moment.text}")
+        for line in aligned(moment.table):
+            print(f"    {line}")
         if moment.position is not None and moment.position != before:
             print(board(case["game"], moment.names, before, moment.position))
             before = moment.position
@@ -51,6 +55,12 @@ def run(args: argparse.Namespace) -> int:
                 return DOES_NOT
     print(paint("the reference engine agrees", "green"))
     return CONFORMS
+
+
+def aligned(table: list[list[str]]) -> list[str]:
+    """The rows of a step's table as they stand in a feature file."""
+    widths = [max(map(len, column)) for column in zip(*table)]
+    return [f"| {' | '.join(cell.ljust(width) for cell, width in zip(row, widths))} |" for row in table]
 
 
 def head(catalogue: Catalogue, scenario: Scenario) -> None:
@@ -73,9 +83,18 @@ def awaited(awaits: dict[str, Any], names: dict[str, str]) -> str:
     """Open decisions in words, each with what it says besides its kind: `A: choose (by Medic, from Pawn, Imp, …)`."""
     words = []
     for who, decision in awaits.items():
-        more = "; ".join(f"{key} {entry(value, names)}" for key, value in decision.items() if key != "kind")
+        more = "; ".join(key if value is True else f"{key} {entry(value, names)}"
+                         for key, value in decision.items() if key != "kind")
         words.append(f"{who}: {decision['kind']}" + (f" ({more})" if more else ""))
     return ", ".join(words) or "nobody"
+
+
+def below_tags(path: Path, line: int) -> int:
+    """The line, or where it holds tags, the next one that does not: what they stand above."""
+    lines = path.read_text(encoding="utf-8-sig").splitlines()
+    while 0 < line < len(lines) and lines[line - 1].lstrip().startswith("@"):
+        line += 1
+    return line
 
 
 def find(name: str) -> tuple[Catalogue, Scenario]:
@@ -83,9 +102,11 @@ def find(name: str) -> tuple[Catalogue, Scenario]:
     file, colon, line = name.rpartition(":")
     if colon and line.isdigit():
         catalogue = catalogue_of([Path(file)])
-        before = [s for s in catalogue.scenarios if s.line <= int(line)]
+        before = [s for s in catalogue.scenarios if s.line <= below_tags(Path(file), int(line))]
         if not before:
-            raise UserError(f"{name}: no scenario begins at or before this line")
+            first = min((s.line for s in catalogue.scenarios), default=0)
+            raise UserError(f"{name}: no scenario begins at or before this line" +
+                            (f"; the first begins at line {first}" if first else ""))
         return catalogue, max(before, key=lambda s: (s.line, -s.row_line))
     if Path(name).suffix == ".feature":
         raise UserError(f"{name}: say which scenario, by a line of it, as {name}:3")

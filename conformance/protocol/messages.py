@@ -99,12 +99,12 @@ class Decision(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     kind: str
-    optional: bool = Field(default=False, description="a window for a response, closed with {\"type\":\"pass\"}")
+    optional: bool = Field(default=False, description="a window for a response, closed with `{\"type\":\"pass\"}`")
     by: str | None = Field(default=None, description="the card whose effect asks")
     of: str | None = Field(default=None, description="whose deck is shuffled")
     options: list[Any] | None = Field(
         default=None, alias="from", description="what may be chosen, as ids; in a view a card that the viewer does not "
-        "know is named by its place: {\"player\":\"B\",\"zone\":\"hand\",\"index\":0}")
+        "know is named by its place, as `{\"player\":\"B\",\"zone\":\"hand\",\"index\":0}`")
     min: int | None = Field(default=None, description="how many at least")
     max: int | None = Field(default=None, description="how many at most")
     total: int | None = Field(default=None, description="the damage to be divided")

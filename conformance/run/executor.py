@@ -323,7 +323,8 @@ def end_of(awaits: dict[str, Any]) -> str:
     example = f"only {who} still has to {kind}" if not others else f"before {who} {kind}s, …"
     if others and {kind} == {other for _, other in others}:
         example = f"both players have to {kind}"
-    return f"a scenario that means this says who still has to decide, as `Then {example}`"
+    return (f"what has a single possible answer goes by itself, and after it the game goes on; a scenario that means "
+            f"this says who still has to decide, as `Then {example}`")
 
 
 def in_turn_order(document: Document) -> list[str]:

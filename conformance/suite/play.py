@@ -30,6 +30,7 @@ class Moment:
     wrong: list[str] = field(default_factory=list)
     values: dict[str, Any] = field(default_factory=dict)  # numbers of cards as they are now
     refused: dict[str, str] | None = None
+    table: list[list[str]] = field(default_factory=list)  # of the step, its heading first
 
 
 class Citing(Server):
@@ -70,6 +71,6 @@ def play(case: dict[str, Any]) -> Iterator[Moment]:
             position, awaits, values = execution.talk.observe()
         refused = (execution.attempt or {}).get("illegal") if acted else None
         yield Moment(step["keyword"], step["text"], position, awaits, execution.talk.names, acted,
-                     list(dict.fromkeys(cited)), wrong, values, refused)
+                     list(dict.fromkeys(cited)), wrong, values, refused, step.get("table", []))
         if wrong:
             return

@@ -30,6 +30,21 @@ Feature: 92. Supplement: Special Conditions
       Then A's Plain Ox has 0 damage
       And B's Moss Ox has 10 damage
 
+    @PK-92.1-d @PK-R37:a
+    Scenario Outline: Poison is nothing that an Ability answers, the damage of a text is
+      Given a game of Pokémon TCG
+      And B's Active Pokémon is Ink Squid (<state>)
+      And B's hand is empty
+      When A ends the turn
+      And B attacks with Spill
+      Then B's Ink Squid has <damage> damage
+      And B's hand has 2 cards
+
+      Examples: one card is drawn for the turn, one for the 10 damage that Spill does to Ink Squid
+        | case | state     | damage |
+        | 1    | 0 damage  | 10     |
+        | 2    | Poisoned  | 30     |
+
     @PK-92.1-c @PK-R3:a
     Scenario: Poison may Knock Out before the next turn begins
       Given a game of Pokémon TCG
@@ -179,6 +194,21 @@ Feature: 92. Supplement: Special Conditions
         | 1    | 5    | A      | B     | heads | 40     | 0   |
         | 2    | 5    | A      | B     | tails | 0      | 30  |
         | 3    | 6    | B      | A     | tails | 0      | 30  |
+
+    @PK-92.5-b @PK-R37:a
+    Scenario Outline: The damage of tails is nothing that an Ability answers, the damage of a text is
+      Given a game of Pokémon TCG
+      And A's Active Pokémon is Ink Squid (Spill costs nothing, Confused)
+      And A's hand is empty
+      When A attacks with Spill
+      And the coin shows <side>
+      Then A's Ink Squid has <damage> damage
+      And A's hand has <cards>
+
+      Examples: with heads, Spill does 10 damage to Ink Squid
+        | case | side  | damage | cards   |
+        | 1    | heads | 10     | 1 card  |
+        | 2    | tails | 30     | 0 cards |
 
   @PK-92.6 @supplement
   Rule: Asleep, Confused and Paralyzed replace each other, Poisoned and Burned stand beside them

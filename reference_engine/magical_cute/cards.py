@@ -26,7 +26,10 @@ Moment = Literal["placed", "damaged", "prepare", "draw", "end"]
 class Target(Data):
     """Units, seen from the card that has the text.
 
-    `chosen` is named in the action, as is the `foe` of a fight; `bearer` is that of an Enchant.
+    `chosen` is named in the action, as is the `foe` of a fight; `bearer` is that of an Enchant. An action names one
+    target: it is that of all `chosen` parts of what it uses, and has to fit all of them. `self` is the unit that has
+    the text. With `self`, `bearer` and `foe`, `side` and `kind` mean nothing. `chosen` stands only in `play` and
+    `activated`, `foe` only in `fight`.
     """
 
     side: Side = "own"
@@ -36,7 +39,10 @@ class Target(Data):
 
 @dataclass(slots=True)
 class Condition(Data):
-    """Met when a player has so much of something: cards in hand, Life, the cost meter, units."""
+    """Met when a player has so much of something: cards in hand, Life, the cost meter, units.
+
+    A bound that is left out does not count.
+    """
 
     of: Literal["hand", "life", "meter", "units"]
     side: Who = "own"
@@ -46,7 +52,10 @@ class Condition(Data):
 
 @dataclass(slots=True)
 class Damage(Data):
-    """Damage to units, or with `who` to a player."""
+    """Damage to units, or with `who` to a player.
+
+    It names a `target` or `who`, one of the two. `reducible` false: no `reduce_damage` counts for it.
+    """
 
     do: Literal["damage"]
     amount: Int
@@ -57,7 +66,10 @@ class Damage(Data):
 
 @dataclass(slots=True)
 class ReduceDamage(Data):
-    """All damage to these units, or with `who` to a player, is so much less."""
+    """All damage to these units, or with `who` to a player, is so much less.
+
+    It names a `target` or `who`, one of the two. It stands only in a text that holds.
+    """
 
     do: Literal["reduce_damage"]
     amount: Int | Literal["all"]
@@ -67,7 +79,10 @@ class ReduceDamage(Data):
 
 @dataclass(slots=True)
 class Dp(Data):
-    """Changes DP: to the End Phase where something is used, else as long as the text works."""
+    """Changes DP: to the End Phase where something is used, else as long as the text works.
+
+    `amount` is below zero where it is less.
+    """
 
     do: Literal["dp"]
     amount: Int
@@ -76,7 +91,10 @@ class Dp(Data):
 
 @dataclass(slots=True)
 class Reveal(Data):
-    """Turns face-down cards over: a player's Ritual, or all seals of a player."""
+    """Turns face-down cards over: a player's Ritual, or all seals of a player.
+
+    `side` is seen from the player of the text. A Ritual that lies face up is left as it is.
+    """
 
     do: Literal["reveal"]
     what: Literal["ritual", "seals"] = "ritual"
@@ -85,7 +103,10 @@ class Reveal(Data):
 
 @dataclass(slots=True)
 class Send(Data):
-    """Units off the field: to their owner's hand, onto the Deck, to the Abyss, or to the enemy's Arrest."""
+    """Units off the field: to their owner's hand, onto the Deck, to the Abyss, or to the enemy's Arrest.
+
+    On the Deck is on top of it. Its Enchant goes to the Abyss (MC-17.2).
+    """
 
     do: Literal["send"]
     to: Literal["hand", "deck", "abyss", "arrest"]
@@ -103,7 +124,11 @@ class SetState(Data):
 
 @dataclass(slots=True)
 class Move(Data):
-    """Units to the next field of the same player."""
+    """Units to the next field of the same player.
+
+    To the first field beside it in the row of `fields`; where there is none it stays. It is not the one move of a Set
+    Phase.
+    """
 
     do: Literal["move"]
     target: Target = field(default_factory=Target)
@@ -111,7 +136,10 @@ class Move(Data):
 
 @dataclass(slots=True)
 class Draw(Data):
-    """Cards from the top of the Deck."""
+    """Cards from the top of the Deck.
+
+    As many as there are. `who` is seen from the player of the text, as in all parts.
+    """
 
     do: Literal["draw"]
     count: Int = 1
@@ -147,6 +175,23 @@ class Effect(Data):
     `cost` is what using it takes from the cost meter; `by_act`: using it turns the unit to Act, so the unit has to be
     React. An `automatic` skill with `when` does something once, at that moment; without it, it holds. `while_act` is
     the remark that it goes on in Act.
+
+    `on` says when it is carried out: `activated`, when the skill of a unit or the miracle of a player card (the first
+    one that it has) is used; `automatic`, by itself, as long as the unit is on the field and React; `play`, when a
+    normal magic is used; `while`, as long as an Enchant is on its bearer, or a Ritual in its place, face up or down;
+    `fight`, when this unit carries out the Magi-Cu Fight. `cost` belongs to `activated`, `by_act` to a unit's skill; a
+    magic costs what is printed on the card.
+
+    `when`: this unit has come to a field from the hand (`placed`), or has received damage (`damaged`); or, in a turn of
+    its player, the cost meter is full and the Summons are gone (`prepare`), the card of the turn is drawn (`draw`), the
+    hand is down to its limit (`end`).
+
+    A text that holds (`while`, or `automatic` without `when`) has only `dp` and `reduce_damage`; a text that is carried
+    out once has any part but `reduce_damage`. `only_if` is looked at when the text would be carried out, of one that is
+    used after it has been paid for, or as long as it holds.
+
+    An adapter declares in `effects` of the protocol's hello each `do` that it can carry out: those of the parts, and
+    the `dp` of `lasting` in a position.
     """
 
     on: On

@@ -16,7 +16,10 @@ STARTING_LIFE = 20  # where a position does not say it
 
 @dataclass(slots=True)
 class Lasting(Data):
-    """A change of DP that ends in the End Phase of turn `until_turn`."""
+    """A change of DP that ends in the End Phase of turn `until_turn`.
+
+    Without `until_turn` it ends in the next End Phase.
+    """
 
     do: Literal["dp"]
     amount: Int
@@ -25,7 +28,11 @@ class Lasting(Data):
 
 @dataclass(slots=True)
 class Unit(Data):
-    """A Character or a Summon in a field, and what has happened to it."""
+    """A Character or a Summon in a field, and what has happened to it.
+
+    `damage` is what it has received since DP last came back, and counts against its DP. `placed_on_turn` is the turn in
+    which it came to a field; `moved_on_turn` the last one in which it moved in the Set Phase.
+    """
 
     card: CardId
     state: State = "react"
@@ -67,6 +74,10 @@ class Player(Data):
 
     `collection` matters only while decks are registered. `hand_shown`: the hand lies open for a mulligan, and the Deck
     is to be shuffled.
+
+    `cost_meter` is what is left to spend. `seal_placed` and `fight_used`: it has been done in this turn. `mulligans`:
+    how often this player has exchanged the hand. `kept`: the hand is kept. `registered`: the deck is there. `shuffled`:
+    it need not be shuffled before the game.
     """
 
     player_card: Annotated[list[PlayerCard], UNORDERED] = field(default_factory=list)
@@ -104,6 +115,8 @@ class Position(Data):
 
     `rps_winner` won the throw of a match's first game, `last_loser` lost the game before this one. `fields` are those
     that each player has, in a row: the chapter names the left and the right one, and does not say that these are all.
+
+    `turn` counts the turns of both players, 0 before the first.
     """
 
     phase: Phase

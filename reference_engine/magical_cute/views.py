@@ -37,7 +37,11 @@ class HiddenSeal(Data):
 
 @dataclass(slots=True)
 class PlayerView(Data):
-    """One side as the viewer sees it: a number stands for cards that are only counted."""
+    """One side as the viewer sees it: a number stands for cards that are only counted.
+
+    `deck` is always a number. `hand` and `collection` are lists in the own view; the opponent's hand is one while
+    `hand_shown`. In the own view a face-down player card and Ritual are seen, and a seal that is known to its owner.
+    """
 
     player_card: Annotated[list[PlayerCard | HiddenCard], UNORDERED]
     collection: Annotated[list[CardId] | Int, UNORDERED]

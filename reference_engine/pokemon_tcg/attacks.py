@@ -94,5 +94,5 @@ def flip(game: Game, seat: Seat, *, heads: bool) -> None:
         carry_out(game, seat, attacker, chosen)
         return
     cite("PK-92.5")
-    damage.deal(game, attacker, CONFUSION)
+    conditions.hurt(attacker, CONFUSION)
     game.position.then = "checkup"

@@ -70,5 +70,5 @@ def flip(game: Game, *, heads: bool) -> None:
 
 
 def hurt(pokemon: Pokemon, amount: int) -> None:
-    """Damage of a condition: no attack, and nothing changes it."""
+    """Damage of a condition: no attack's, nothing changes it, and no Ability answers it (PK-R37)."""
     pokemon.damage += amount

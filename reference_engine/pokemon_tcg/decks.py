@@ -18,7 +18,7 @@ OPENING_HAND = 7
 def register(game: Game, seat: Seat, action: Register) -> None:
     """Bring the named cards of the collection as one's deck.
 
-    Raises Illegal: `already_chosen`, `not_in_collection`, `deck_size`, `too_many_copies`, `no_basic`.
+    Raises Illegal: `not_in_collection`, `deck_size`, `too_many_copies`, `no_basic`.
     """
     player, deck = game.position.players[seat], action.deck
     if stranger := next((card for card in deck if card not in player.collection), None):

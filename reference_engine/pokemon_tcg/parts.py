@@ -161,7 +161,7 @@ def touch(game: Game, frame: Frame, part: Targeting, pokemon: Pokemon) -> None:
         if frame.by_attack:
             game.resolution.by_attack.append(pokemon.card)
     else:
-        pokemon.lasting.append(lasting(game, part))
+        pokemon.lasting.append(lasting(game, frame.player, part))
 
 
 def hurt(game: Game, frame: Frame, part: Damage, pokemon: Pokemon) -> None:
@@ -174,9 +174,11 @@ def hurt(game: Game, frame: Frame, part: Damage, pokemon: Pokemon) -> None:
         damage.deal(game, pokemon, damage.of_text(game, frame, pokemon, part.amount, weakness=part.weakness))
 
 
-def lasting(game: Game, part: Deal | Take | Forbid) -> Lasting:
-    """What stays on a Pokémon, to the end of this turn, the next one, or the one after it."""
+def lasting(game: Game, seat: Seat, part: Deal | Take | Forbid) -> Lasting:
+    """What stays on a Pokémon: to the end of this turn, of the next one, or of this player's next one."""
     until = game.position.turn + TURNS[part.until]
+    if part.until == "own_next" and seat != game.position.active_player:
+        until = game.position.turn + 1
     if isinstance(part, Forbid):
         return Lasting("cannot_retreat" if part.what == "retreat" else "cannot_attack", until_turn=until)
     return Lasting("deal" if isinstance(part, Deal) else "take", part.amount, until)

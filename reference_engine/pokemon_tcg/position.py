@@ -13,7 +13,11 @@ Phase = Literal["decks", "shuffle", "setup", "first_player", "main", "promote", 
 
 @dataclass(slots=True)
 class Lasting(Data):
-    """What lasts on a Pokémon to the end of turn `until_turn`; without one, for as long as it stays as it is."""
+    """What lasts on a Pokémon to the end of turn `until_turn`; without one, for as long as it stays as it is.
+
+    It ends before the Checkup of that turn, and sooner where the Pokémon evolves or goes to the Bench. `deal` and
+    `take` change by `amount` the damage that its attacks do, or that it takes from attacks.
+    """
 
     do: Literal["deal", "take", "cannot_retreat", "cannot_attack"]
     amount: Int = 0
@@ -22,7 +26,12 @@ class Lasting(Data):
 
 @dataclass(slots=True)
 class Pokemon(Data):
-    """A Pokémon in play, named by its top card; `under` are the cards that it has evolved from, the lowest first."""
+    """A Pokémon in play, named by its top card; `under` are the cards that it has evolved from, the lowest first.
+
+    `damage` is the sum of its damage tokens. `entered_on_turn` is the turn in which it came into play, 0 before the
+    first; `evolved_on_turn` the last one in which it evolved. `ability_used_on_turn` is the last turn in which its
+    Ability was used, also one that may be used more than once; evolving sets it back.
+    """
 
     card: CardId
     under: Annotated[list[CardId], ORDERED] = field(default_factory=list)
@@ -42,6 +51,9 @@ class Player(Data):
 
     `collection` matters only while decks are registered, `ready` only during the set-up, and so does `mulligans`: how
     many hands without a Basic Pokémon this player has put back, until the opponent has had the extra cards for them.
+
+    `energy_attached`, `retreated`, `supporter_played` and `stadium_played`: it has been done in this turn.
+    `registered`: the deck is there. `shuffled`: it need not be shuffled. `ready`: the first Pokémon are chosen.
     """
 
     collection: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
@@ -76,7 +88,10 @@ class Position(Data):
 
     In `sudden_death`, the new game after one that both players have won at once, each has one Point Card at first.
     `resolving` holds a Trainer that lies in no zone while it is carried out. `then` says what follows when nobody has
-    to promote a Pokémon any more: the free part of the turn, the Checkup after the turn, or the next turn.
+    to promote a Pokémon any more: the free part of the turn, the Checkup after the turn, or the next turn. It is
+    `checkup` from the moment at which an attack is carried out or the turn is ended, also while the attack's text still
+    asks something, and `turn` in the Checkup; else `main`. `turn` counts the turns of both players, 0 before the first.
+    `edition` is that of the rules: `older` differs only in what a burn does (PK-92.2).
     """
 
     phase: Phase

@@ -17,7 +17,12 @@ class Hidden(Data):
 
 @dataclass(slots=True)
 class PlayerView(Data):
-    """One side as the viewer sees it: a number stands for cards that are only counted."""
+    """One side as the viewer sees it: a number stands for cards that are only counted.
+
+    `deck` is always a number. `hand` and `collection` are lists in the own view. The opponent's hand is a list, though
+    it may be empty, while it goes back: in the phase `shuffle`, as long as that Deck is not shuffled. `points` are
+    hidden from both players (PK-R34), and `active_spot` and `bench` from the opponent in the phase `setup`.
+    """
 
     collection: Annotated[list[CardId] | Int, UNORDERED]
     deck: Annotated[list[CardId] | Int, ORDERED]

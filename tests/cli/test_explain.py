@@ -31,6 +31,12 @@ def test_a_refusal_says_why_and_by_which_rule(capsys: pytest.CaptureFixture[str]
             "    decided by: RN-8.8\n") in capsys.readouterr().out
 
 
+def test_the_table_of_a_step_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "PK-92.6-a/1"]) == 0
+    assert ("And B's Active Pokémon is:\n    | card     | conditions |\n    | Plain Ox | confused   |\n"
+            in capsys.readouterr().out)
+
+
 def test_a_refusal_names_cards_and_not_ids(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "RN-5.5-a/2"]) == 0
     assert "    refused: not_in_hand (Giant is not in A's Hand)\n" in capsys.readouterr().out
@@ -49,3 +55,18 @@ def test_open_choices_say_what_may_be_chosen(capsys: pytest.CaptureFixture[str])
 def test_an_unknown_scenario(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "RN-8.1-zz"]) == 2
     assert "did you mean RN-8.1-" in capsys.readouterr().err
+
+
+def test_a_state_is_told_once_it_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "EC-24.1-a"]) == 0
+    out = capsys.readouterr().out
+    assert "    A's monster_zone: Volt 4\n" in out
+    assert "    A's monster_zone: Volt 4 (attacked)\n" in out
+    assert "B: respond (optional)" in out
+    assert main(["explain", "RN-5.6-c"]) == 0
+    assert "(face down)" in capsys.readouterr().out
+
+
+def test_many_cards_of_one_name_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "PK-90.1-a/2"]) == 0
+    assert "Filler Mon, Filler Energy ×26" in capsys.readouterr().out

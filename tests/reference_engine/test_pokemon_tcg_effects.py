@@ -209,6 +209,15 @@ def test_how_long_something_lasts(until: str, turns: list[int]) -> None:
     assert lasted == turns
 
 
+def test_the_own_next_turn_of_whoever_is_hit_is_the_very_next_one() -> None:
+    guard = part("take", amount=-20, until="own_next", target={"which": "self"})
+    game = new({"mon B": ability("damaged", guard), "mon A": mon(attacks=[attack(damage=30)])})
+    hit(game)
+    assert [lasting.until_turn for lasting in pokemon(game, "mon B").lasting] == [6]
+    act(game, "B", "end_turn")
+    assert not pokemon(game, "mon B").lasting
+
+
 def test_a_new_condition_replaces_what_cannot_stand_beside_it() -> None:
     hypnosis = attack(part("condition", name="asleep", target=OPPOSING))
     game = new({"mon A": mon(attacks=[hypnosis])},

@@ -209,6 +209,14 @@ def test_no_anchor_stands_twice_on_a_page(parsed: dict[str, Page]) -> None:
         assert sorted(page.ids) == sorted(set(page.ids)), path
 
 
+def test_no_brace_in_a_table_is_taken_for_attributes(files: dict[str, str]) -> None:
+    """`attr_list` would swallow it, and what it says."""
+    lines = [(path, line) for path, text in files.items() if path.endswith(".md")
+             for line in without_code(text).splitlines() if line.startswith("|")]
+    assert len(lines) > 500
+    assert [(path, line) for path, line in lines if "{" in line] == []
+
+
 def test_nothing_is_loaded_from_elsewhere(files: dict[str, str]) -> None:
     own = [ROOT / "mkdocs.yml", *(ROOT / "docs" / "assets").iterdir(), *(ROOT / "docs").rglob("*.md")]
     texts = {**files, **{str(path): path.read_text(encoding="utf-8") for path in own if path.is_file()}}
