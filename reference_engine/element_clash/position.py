@@ -15,7 +15,10 @@ STARTING_LIFE = 5
 
 @dataclass(slots=True)
 class Lasting(Data):
-    """A change of Power: until the end of turn `until_turn`, or while the card `source` is active."""
+    """A change of Power: until the end of turn `until_turn`, or while the card `source` is active.
+
+    With neither, as long as the monster stays on the field.
+    """
 
     do: Literal["power"]
     amount: Int
@@ -50,7 +53,11 @@ class FaceDown(Data):
 
 @dataclass(slots=True)
 class Player(Data):
-    """One side. The first card of `deck` is the top one. `collection` matters only while decks are registered."""
+    """One side. The first card of `deck` is the top one. `collection` matters only while decks are registered.
+
+    `registered`: the deck is there (asked in the phase `decks`). `shuffled`: so is its order (in the phase `shuffle`).
+    `payment_zone` holds what pays for a play that is being carried out.
+    """
 
     life: Int = STARTING_LIFE
     collection: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
@@ -77,7 +84,9 @@ class Result(Data):
 class Position(Data):
     """The public state. `active` and `first_player` are unknown until it is determined who goes first.
 
-    `resolving` holds the cards of a play that lie in no zone while their effects are carried out.
+    `resolving` holds the cards of a play that lie in no zone while their effects are carried out. `turn` counts the
+    turns of both players together, 0 before the first. A turn that nobody has acted in yet is in the phase `main`: its
+    Draw Phase is done, and `battle` begins with the announcement.
     """
 
     phase: Phase

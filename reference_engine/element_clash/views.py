@@ -27,7 +27,10 @@ class HiddenCard(Data):
 
 @dataclass(slots=True)
 class PlayerView(Data):
-    """One side as the viewer sees it: a number stands for cards that are only counted."""
+    """One side as the viewer sees it: a number stands for cards that are only counted.
+
+    Each `deck` is a number, the own too; `collection` and `hand` are numbers for the other player's.
+    """
 
     life: Int
     collection: Annotated[list[CardId] | Int, UNORDERED]

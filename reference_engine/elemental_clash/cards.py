@@ -30,6 +30,11 @@ class Target(Data):
 
     `chosen` leaves the choice to that player, `that` is what the part before has touched. A Quickattacker on a pile
     counts as being in the ATK-Zone.
+
+    `self` is the card itself; at `self` and `that` the other fields mean nothing. `all` and `chosen` are those of
+    `kind` on the sides of `side` who are still in the game. `permanent` is a Permanent-Spell; `zone`, `element`, `type`
+    and `max_level` are asked of Creatures and Permanent-Spells only, and `piles` means on a pile. `count` belongs to
+    `chosen`. Under `while`, `chosen` is the same as `all`.
     """
 
     kind: Literal["creature", "permanent", "stone", "player", "any"] = "creature"
@@ -44,7 +49,7 @@ class Target(Data):
 
 @dataclass(slots=True)
 class Damage(Data):
-    """Damage to Creatures or players."""
+    """Damage to Creatures or players; a player loses as many upper cards of the Spellbook to the Archive."""
 
     do: Literal["damage"]
     target: Target
@@ -53,7 +58,11 @@ class Damage(Data):
 
 @dataclass(slots=True)
 class Boost(Data):
-    """Changes ATK or DEF: to the end of the turn, while this card is in play, or for good."""
+    """Changes ATK or DEF: to the end of the turn, while this card is in play, or for good.
+
+    `until`: `end_of_turn` is this turn's, `while` ends when the card with the effect leaves play, `permanent` when the
+    Creature itself does. Under `on: while` neither `until` nor `count` means anything.
+    """
 
     do: Literal["atk", "def"]
     target: Target
@@ -63,7 +72,11 @@ class Boost(Data):
 
 @dataclass(slots=True)
 class Draw(Data):
-    """Cards from the Spellbook to the hand; whoever cannot, loses."""
+    """Cards from the Spellbook to the hand; whoever cannot, loses.
+
+    The active player draws first, then the others in the order of turns from the effect's player on. Only where two or
+    more have too few cards is the active player asked who is next, until one is left (`order`).
+    """
 
     do: Literal["draw"]
     player: Who = "own"
@@ -72,7 +85,7 @@ class Draw(Data):
 
 @dataclass(slots=True)
 class Mill(Data):
-    """Puts the upper cards of a Spellbook into the Archive, which is no damage."""
+    """Puts the upper cards of a Spellbook into the Archive, which is no damage; if there are fewer, all of them."""
 
     do: Literal["mill"]
     player: Who = "own"
@@ -81,7 +94,10 @@ class Mill(Data):
 
 @dataclass(slots=True)
 class Discard(Data):
-    """Cards from the hand into the Archive, chosen by whoever discards them."""
+    """Cards from the hand into the Archive, chosen by whoever discards them; if there are fewer, all of them.
+
+    Asked as a `choose` of each player who discards, with the hand as `from`.
+    """
 
     do: Literal["discard"]
     player: Who = "own"
@@ -98,7 +114,10 @@ class Destroy(Data):
 
 @dataclass(slots=True)
 class Move(Data):
-    """Cards in play to somewhere else."""
+    """Cards in play to somewhere else: of their owner, and into a zone, of the player on whose side they lie.
+
+    `archive` is destruction. Into a zone that is full nothing comes.
+    """
 
     do: Literal["move"]
     target: Target
@@ -107,7 +126,7 @@ class Move(Data):
 
 @dataclass(slots=True)
 class RemoveStone(Data):
-    """The lowest or the topmost stone of a pile into its owner's Archive."""
+    """The lowest or the topmost stone of a pile into its owner's Archive. The target is the stone, not the pile."""
 
     do: Literal["remove_stone"]
     target: Target
@@ -116,7 +135,10 @@ class RemoveStone(Data):
 
 @dataclass(slots=True)
 class Place(Data):
-    """Creatures of one's own from elsewhere into a zone: all of them, or none."""
+    """Creatures of one's own from elsewhere into a zone: all of them, or none.
+
+    Asked as a `choose` with `min` and `max` equal to `count`. None where there are fewer, or less room.
+    """
 
     __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "alias_generator": without_underscore}
     do: Literal["place"]
@@ -127,7 +149,7 @@ class Place(Data):
 
 @dataclass(slots=True)
 class Control(Data):
-    """A Creature comes into the zone of this effect's player, for good."""
+    """A Creature comes into the zone of this effect's player, for good; where that is full, nothing happens."""
 
     do: Literal["control"]
     target: Target
@@ -141,7 +163,24 @@ Part = Annotated[
 
 @dataclass(slots=True)
 class Effect(Data):
-    """One effect: when it is carried out, and its parts in the order of the text."""
+    """One effect: when it is carried out, and its parts in the order of the text.
+
+    `on`: `resolve` is what a Spell does when its turn on the Stack comes. `play`: this Creature was played on a pile.
+    `destroyed`: this card has come from play into the Archive. `leaves`: it has left play to anywhere; a card that is
+    destroyed does both. A Spell that leaves its pile in the Standby-Phase does neither. `end_of_turn`: the End-Phase of
+    the player on whose side the card is in play begins. `activated`: that player uses it, once a turn; stones too may
+    have it. `while`: holds while the Creature or Spell is in play. Under `while` only `atk` and `def` stand, under the
+    others every part. All effects of a card that something sets off together are one item on the Stack.
+
+    Targets of `chosen` parts are named with the action (`spell`, `activate`, a Boon's `choose`), part by part, `count`
+    of each; one that is no target any more when the part is carried out is left out. For effects set off by
+    something, the effect's player is asked then: a `choose` with this card as `by`, `from` the possible targets,
+    `min` and `max` equal to `count`, or to their number if that is less. What leaves no choice is not asked. Nothing
+    is optional.
+
+    The names for `effects` in `hello` are the values of `do`; a scenario needs those of its cards' parts, and `atk` or
+    `def` where a position has them as `lasting`.
+    """
 
     on: On
     parts: list[Part]
@@ -149,7 +188,10 @@ class Effect(Data):
 
 @dataclass(slots=True)
 class Card(Data):
-    """A card as printed. ATK, DEF and type belong to Creatures, `subtype` to Spells, `energy` and `basic` to stones."""
+    """A card as printed. ATK, DEF and type belong to Creatures, `subtype` to Spells, `energy` and `basic` to stones.
+
+    `energy` is what a stone provides, `basic` says that it is a Basic Element-Stone.
+    """
 
     __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "alias_generator": without_underscore}
     name: str

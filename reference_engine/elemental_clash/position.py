@@ -25,7 +25,10 @@ class Lasting(Data):
 
 @dataclass(slots=True)
 class Creature(Data):
-    """A Creature in the ATK- or DEF-Zone. `owner` stands where that is not the player whose zone it is."""
+    """A Creature in the ATK- or DEF-Zone. `owner` stands where that is not the player whose zone it is.
+
+    `space` is 1 to 5. `attacked`, `blocked` and `moved` are about this turn; `moved` is a change of place in Standby.
+    """
 
     card: CardId
     space: Int
@@ -51,7 +54,7 @@ class Occupant(Data):
 
 @dataclass(slots=True)
 class Pile(Data):
-    """An Element-Stone-Pile: its stones from below, and the one card on it, if there is one."""
+    """An Element-Stone-Pile: its position, 1 to 5, its stones from below, and the one card on it, if there is one."""
 
     position: Int
     stones: Annotated[list[CardId], ORDERED] = field(default_factory=list)
@@ -60,7 +63,13 @@ class Pile(Data):
 
 @dataclass(slots=True)
 class Player(Data):
-    """One side. `deck` is the Spellbook, its first card the top one; `tokens` says how many of whose there are."""
+    """One side. `deck` is the Spellbook, its first card the top one; `tokens` says how many of whose there are.
+
+    `registered`, `exchanged`, `shuffled` and `kept` say that a player is done with the Spellbook, with the sideboard,
+    the shuffle and the first hand; `mulligans` how often it was reshuffled. About this turn are `stone_played`,
+    `skips_main` (the hand was cycled) and `activated` (whose abilities were used). `turns_taken` counts the own turns
+    that are over. `eliminated`: could not draw, and is out of the game.
+    """
 
     collection: Annotated[list[CardId], UNORDERED] = field(default_factory=list)
     deck: Annotated[list[CardId], ORDERED] = field(default_factory=list)
@@ -96,7 +105,10 @@ class Attack(Data):
 
 @dataclass(slots=True)
 class Result(Data):
-    """The end of the game. Points are counted in the second multiplayer variant only."""
+    """The end of the game. Points are counted in the second multiplayer variant only.
+
+    `by`: `draw` in a duel, `targets` in the first variant, `points` in the second.
+    """
 
     winner: Seat
     by: Literal["draw", "targets", "points"]
@@ -107,7 +119,9 @@ class Result(Data):
 class Position(Data):
     """The public state. `active_player` and `first_player` are unknown until it is decided who goes first.
 
-    `deck_size` is the size of Spellbooks that is agreed on. `resolving` holds a Spell that is cast from no pile.
+    `deck_size` is the size of Spellbooks that is agreed on. `resolving` holds a Spell that is cast from no pile. `turn`
+    counts the turns of all players together, 0 before the first. `multiplayer_1` and `multiplayer_2` are the two
+    multiplayer variants of the rulebook.
     """
 
     phase: Phase

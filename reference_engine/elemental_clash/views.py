@@ -19,7 +19,10 @@ from reference_engine.kernel import ORDERED, UNORDERED, Bool, CardId, Data, Int,
 
 @dataclass(slots=True)
 class PlayerView(Data):
-    """One side as the viewer sees it: a number stands for cards that are only counted."""
+    """One side as the viewer sees it: a number stands for cards that are only counted.
+
+    Each `deck` is a number, the own too; `collection`, `sideboard` and `hand` are numbers for the other players'.
+    """
 
     collection: Annotated[list[CardId] | Int, UNORDERED]
     deck: Annotated[list[CardId] | Int, ORDERED]
