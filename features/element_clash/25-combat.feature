@@ -55,6 +55,21 @@ Feature: 25. Monsters in combat ("Pertarungan Monster")
       Then B's Trash is Volt Cub
       And Berserker has Power 400
 
+    @EC-25.1-h @EC-R2:a @EC-R17:a
+    Scenario: What counts for one battle is over when the attack has been stopped
+      Berserker: When this monster attacks: this card gets Power +100 for this battle.
+      Shield Net: Only when the opponent attacks. The attack ends without a result.
+      Given a game of Element Clash
+      And A's Monster Zone is Berserker (Fire, Power 400)
+      And B's Face-Down Zone is Shield Net (Price 1, set on turn 1)
+      And B's hand is Leaf 1 (Price 1)
+      And B has 3 Life
+      When A announces the Battle Phase
+      And A attacks directly with Berserker
+      And B responds with Shield Net, paying Leaf 1
+      Then B has 3 Life
+      And Berserker has Power 400
+
     @EC-25.1-e
     Scenario: Nobody loses Life when monsters fight
       Given a game of Element Clash

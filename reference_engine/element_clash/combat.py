@@ -5,7 +5,7 @@ from reference_engine.element_clash.elements import ADVANTAGE, has_advantage
 from reference_engine.element_clash.position import Attack, Game, other
 from reference_engine.element_clash.power import powers
 from reference_engine.element_clash.rulings import reading
-from reference_engine.element_clash.zones import locate, monster
+from reference_engine.element_clash.zones import locate
 from reference_engine.kernel import CardId, cite
 
 
@@ -16,13 +16,14 @@ def fight(game: Game) -> None:
     triggers.attack_is_over(game)
     lying = locate(game, attack.attacker)
     if lying is None or lying[1] != "monster_zone":
+        triggers.end_boosts(game, attack)
         return
     if attack.target is None:
         cite("EC-27.2")
         ending.change_life(game, {other(lying[0]): -1})
     elif (there := locate(game, attack.target)) is not None and there[1] == "monster_zone":
         compare(game, attack, attack.target)
-    end_boosts(game, attack)
+    triggers.end_boosts(game, attack)
 
 
 def compare(game: Game, attack: Attack, target: CardId) -> None:
@@ -54,11 +55,3 @@ def compare(game: Game, attack: Attack, target: CardId) -> None:
 def has_bonus(game: Game, card: CardId, against: CardId) -> bool:
     """Whether a monster's element has the advantage over that of its opponent in this battle."""
     return has_advantage(game.cards[card].element, game.cards[against].element)
-
-
-def end_boosts(game: Game, attack: Attack) -> None:
-    """Changes of Power for the battle end with it."""
-    for card, boost in attack.boosts:
-        slot = monster(game, card)
-        if slot is not None and boost in slot.lasting:
-            slot.lasting.remove(boost)

@@ -150,6 +150,7 @@ def cancel_attack(game: Game) -> list[CardId]:
     if attack is None:
         return []
     triggers.attack_is_over(game)
+    triggers.end_boosts(game, attack)
     return [attack.attacker]
 
 

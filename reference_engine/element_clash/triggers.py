@@ -1,7 +1,8 @@
 """Effects that something sets off. They wait until what is being carried out is complete."""
 
 from reference_engine.element_clash.cards import On
-from reference_engine.element_clash.position import Frame, Game, Seat
+from reference_engine.element_clash.position import Attack, Frame, Game, Seat
+from reference_engine.element_clash.zones import monster
 from reference_engine.kernel import CardId
 
 
@@ -25,3 +26,11 @@ def attack_is_over(game: Game) -> None:
     pending = game.resolution
     pending.attack = None
     pending.events = [(event, seat) for event, seat in pending.events if event != "attack"]
+
+
+def end_boosts(game: Game, attack: Attack) -> None:
+    """Changes of Power for the battle end with it, also where it is cancelled."""
+    for card, boost in attack.boosts:
+        slot = monster(game, card)
+        if slot is not None and boost in slot.lasting:
+            slot.lasting.remove(boost)
