@@ -1,10 +1,12 @@
 """A position for a terminal: first whole, then only what has changed."""
 
+from itertools import groupby
 from typing import Any
 
 from conformance.cli.console import paint
 
 Position = dict[str, Any]
+USUAL = {"face_up": "face down", "known_to_owner": "unknown to its owner"}  # what is said where it is not so
 
 
 def board(game: str, names: dict[str, str], before: Position | None, now: Position) -> str:
@@ -22,15 +24,25 @@ def board(game: str, names: dict[str, str], before: Position | None, now: Positi
 
 
 def entry(value: Any, names: dict[str, str]) -> str:
-    """A value in words: card names for ids, states behind a card."""
+    """A value in words: card names for ids, states behind a card; more than two equal ones in a row are counted."""
     if isinstance(value, list):
-        return ", ".join(entry(item, names) for item in value) or "-"
+        runs = [(word, len(list(run))) for word, run in groupby(entry(item, names) for item in value)]
+        return ", ".join(f"{word} ×{n}" if n > 2 else ", ".join([word] * n) for word, n in runs) or "-"
     if isinstance(value, dict):
         if "card" in value:
-            states = [f"{key} {entry(state, names)}" for key, state in value.items()
-                      if key != "card" and state not in (None, True)]
+            states = [word for key, state in value.items() if key != "card" and (word := said(key, state, names))]
             return names.get(value["card"], str(value["card"])) + (f" ({', '.join(states)})" if states else "")
         return ", ".join(f"{key} {entry(inner, names)}" for key, inner in value.items())
-    if value is None or value is False:
-        return "-" if value is None else "no"
+    if value is None or isinstance(value, bool):
+        return "-" if value is None else "yes" if value else "no"
     return names.get(value, str(value)) if isinstance(value, str) else str(value)
+
+
+def said(key: str, state: Any, names: dict[str, str]) -> str:
+    """A state of a card in words; nothing for what goes without saying."""
+    if key in USUAL:
+        return "" if state else USUAL[key]
+    if state in (None, False, []):
+        return ""
+    words = key.replace("_", " ")
+    return words if state is True else f"{words} {entry(state, names)}"

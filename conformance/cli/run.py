@@ -106,10 +106,13 @@ def judge(args: argparse.Namespace, catalogue: Any, scenarios: list[Any], adapte
     """Run the plan and tell what came of it; the exit code."""
     from importlib.metadata import version
 
+    from conformance.cli.drafts import check_drafts
     from conformance.run.plan import make_plan, share
     from conformance.run.report import Tally, Writer, footer, header, metadata, result
     from conformance.suite.catalogue import digest
 
+    if args.paths:
+        check_drafts(scenario for scenario in scenarios if scenario.game in abilities.games)
     plan = make_plan(scenarios, abilities, demanded, games=args.game)
     if plan.broken and args.paths:
         raise UserError(plan.broken[0][1])

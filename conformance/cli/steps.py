@@ -12,19 +12,10 @@ from collections.abc import Iterable
 from conformance.cli import CONFORMS, UserError
 from conformance.cli.console import paint
 from conformance.protocol.games import GAMES, UnknownGame, game
+from conformance.site.meanings import alternatives, meaning
 from conformance.suite.lint.near import did_you_mean
 from conformance.vocabulary import vocabulary
 from conformance.vocabulary.registry import KINDS, WORD, Definition, Vocabulary
-
-# What a placeholder stands for, where it is no list of words.
-ABOUT = {
-    "p": "a player: A or B", "q": "a player", "r": "a player", "n": "a number", "m": "a number",
-    "card": "a card: `Knight`, `A's Knight`, the second copy `Pawn #2`, with facts `Knight (Raw 4, Melee)`",
-    "card2": "a card", "cards": "cards: `Knight, Pawn and Wisp`", "name": "a new card's name",
-    "facts": "facts of a card, as `class Warrior, Melee, Raw 3`", "reason": "a reason of the game's list",
-    "rest": "any other Then",
-}
-ALTERNATIVES = re.compile(r"[\w ,'|\\-]+")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,7 +50,7 @@ def matching(vocabulary: Vocabulary, words: Iterable[str]) -> list[Definition]:
     """Sentences that hold every word: in their pattern, in what a placeholder can be, or in their description."""
     found = []
     for d in vocabulary.definitions:
-        parts = [placeholder(word, vocabulary) for word in WORD.findall(d.pattern) if word not in ABOUT]
+        parts = [part for word in WORD.findall(d.pattern) for part in alternatives(word, vocabulary)]
         text = " ".join([d.pattern, d.about, *parts]).lower()
         if all(word.lower() in text for word in words):
             found.append(d)
@@ -91,7 +82,4 @@ def show(definitions: list[Definition], vocabulary: Vocabulary) -> None:
 
 def placeholder(word: str, vocabulary: Vocabulary) -> str:
     """What a placeholder stands for: its alternatives, or words about it."""
-    pattern = vocabulary.parts[word]
-    if word not in ABOUT and ALTERNATIVES.fullmatch(pattern):
-        return " | ".join(re.sub(r"\\(.)", r"\1", pattern).split("|"))
-    return ABOUT.get(word, pattern)
+    return " | ".join(alternatives(word, vocabulary)) or meaning(word, vocabulary)

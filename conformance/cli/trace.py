@@ -119,8 +119,13 @@ def show(rows: list[Row], problems: list[str], *, whole: bool) -> None:
     for problem in problems:
         print(problem)
     scenarios, cites = sum(len(row.scenarios) for row in rows), sum(len(row.code) for row in rows)
-    print(f"{len(rows)} rule{'' if len(rows) == 1 else 's'}, {scenarios} scenarios, {cites} citations" +
-          (paint(f", {len(problems)} problem{'' if len(problems) == 1 else 's'}", "red") if problems else ""))
+    print(f"{count(len(rows), 'rule')}, {count(scenarios, 'scenario')}, {count(cites, 'citation')}" +
+          (paint(f", {count(len(problems), 'problem')}", "red") if problems else ""))
+
+
+def count(number: int, word: str) -> str:
+    """`1 rule`, `2 rules`."""
+    return f"{number} {word}{'' if number == 1 else 's'}"
 
 
 def show_row(row: Row) -> None:

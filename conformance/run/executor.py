@@ -148,7 +148,8 @@ class Execution:
         after = self.talk.observe(fresh=True)
         self.acknowledged = after[1]
         if after != before:
-            changed = [*differences(before[0], after[0]), *differences(before[1], after[1], "awaits")]
+            changed = [line for then, now, what in zip(before, after, ("", "awaits", "values"))
+                       for line in differences(then, now, what)]
             raise Failed("a refused action changed the position", changed)
 
     def judged(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from conformance.protocol.games import game, id_of
 from conformance.site.layouts import Document, Fact, Layout
 from conformance.site.markup import plural, slug, text
+from conformance.site.next_words import next_words
 from conformance.site.steps_html import INERT, Writer
 from conformance.suite.catalogue import natural
 
@@ -43,7 +44,7 @@ def board(table: Table, before: Document | None, after: Document, awaits: Docume
         sides.append(shown)
         folded.append(rest)
     old = table.layout.facts(before, table.names) if before is not None else None
-    head = strip(table.layout.facts(after, table.names), old, awaits)
+    head = strip(table.layout.facts(after, table.names), old, next_words(table.writer.game, awaits))
     still = '<p class="still">Nothing has changed.</p>' if before == after else ""
     rest = (f'<div class="sides">{"".join(folded)}</div>' if any(folded) else "") + more
     fold = f'<details class="rest"><summary>The rest of the position</summary>{rest}</details>' if rest else ""
@@ -51,13 +52,10 @@ def board(table: Table, before: Document | None, after: Document, awaits: Docume
             f"{fold}</figure>")
 
 
-def strip(facts: list[Fact], before: list[Fact] | None, awaits: Document) -> str:
-    """Everything that lies in no zone, in one line."""
+def strip(facts: list[Fact], before: list[Fact] | None, following: list[str]) -> str:
+    """Everything that lies in no zone, in one line; at its end what comes next."""
     words = [fact_html("fact", fact, before) for fact in facts]
-    kinds = sorted({decision["kind"] for decision in awaits.values()})
-    for kind in kinds:
-        who = [seat for seat, decision in awaits.items() if decision["kind"] == kind]
-        words.append(f'<span class="fact open">next: {text(" and ".join(who))} to {text(kind)}</span>')
+    words += [f'<span class="fact open">{entry}</span>' for entry in following]
     return f'<p class="strip">{" ".join(words)}</p>'
 
 
@@ -117,17 +115,22 @@ def state(item: Any, old: dict[str, Any] | None) -> str:
 
 
 def chips(table: Table, entries: list[tuple[Any, str]]) -> str:
-    """Cards without state; fillers in a row are only counted."""
+    """Cards without state; in a row, fillers are only counted, and so are more than two cards of one name."""
     pieces = []
-    for (filler, how), run in groupby(entries, key=lambda entry: (table.is_filler(entry[0]), entry[1])):
-        items = [item for item, _ in run]
+    for (name, how), run in groupby(entries, key=lambda entry: (name_of(table, entry[0]), entry[1])):
+        number = len(list(run))
         css = f' class="{how}"' if how else ""
-        if filler:
-            pieces.append(f'<li{css}><span class="filler">{plural(len(items), "filler")}</span></li>')
+        if not name:
+            pieces.append(f'<li{css}><span class="filler">{plural(number, "filler")}</span></li>')
             continue
-        for item in items:
-            pieces.append(f"<li{css}>{table.writer.card(table.names.get(id_of(item), id_of(item)))}</li>")
+        many = f' <span class="count">×{number}</span>' if number > 2 else ""
+        pieces += [f"<li{css}>{table.writer.card(name)}{many}</li>"] * (1 if many else number)
     return "".join(pieces)
+
+
+def name_of(table: Table, item: Any) -> str:
+    """The name of a card; nothing for a filler."""
+    return "" if table.is_filler(item) else table.names.get(id_of(item), id_of(item))
 
 
 def slot(table: Table, item: Document, how: str, old: dict[str, Any] | None) -> str:
@@ -151,8 +154,9 @@ def mark_html(mark: str, *, new: bool) -> str:
 
 
 def changed(definition: Document, values: Document) -> list[str]:
-    """Numbers of a card that are not as printed: `Power now 600`."""
-    return [f"{key.capitalize()} now {value}" for key, value in values.items() if definition.get(key) != value]
+    """Numbers of a card that are not as printed: `Power now 600`, `DEF now 4`."""
+    return [f"{key.capitalize() if key == 'power' else key.upper()} now {value}"
+            for key, value in values.items() if definition.get(key) != value]
 
 
 def marks(table: Table, item: Document) -> list[str]:

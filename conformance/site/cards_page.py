@@ -12,8 +12,9 @@ title: "Cards"
 
 # Cards
 
-The suite plays with cards of its own, so that each scenario needs no more than the fact it is about. No printed card is
-meant. The text of a card is generated from its data: what you read is what the engines are given.
+The suite plays with cards of its own, so that each scenario needs no more than the fact it is about. A few bear the
+names of cards that a book itself tells of, in an example or in a deck that it suggests; no other printed card is meant.
+The text of a card is generated from its data: what you read is what the engines are given.
 """
 
 

@@ -35,7 +35,11 @@ class Implementation:
     name: str
     version: str
     outcomes: dict[str, Outcome] = field(default_factory=dict)
-    games: tuple[str, ...] = ()
+    games: tuple[str, ...] | None = None  # those that its report is about; None: all
+
+    def is_about(self, game: str) -> bool:
+        """Whether it can be told what this implementation makes of a game."""
+        return self.games is None or game in self.games
 
 
 @dataclass
@@ -106,6 +110,10 @@ class Site:
     books: list[Book]
     implementations: list[Implementation]
     reported: list[Implementation] = field(default_factory=list)
+
+    def players(self, game: str) -> list[Implementation]:
+        """The implementations of which something is known in a game."""
+        return [found for found in self.implementations if found.is_about(game)]
 
     @property
     def broken(self) -> list[Example]:

@@ -34,7 +34,7 @@ def index_page(site: Site, book: Book) -> str:
         ("Suite", f"{text(version('tcg-conformance'))}, digest of these scenarios {code(digest([book.game]))}"),
         ("Scenarios", text(f"{len(scenarios):,}, counting each row of a table: {level_counts(scenarios)}")),
         ("Open points", link(here, RULINGS, anchor(book.game), plural(len(book.rulings), "ruling"))),
-        ("Verdict", badges(site.implementations, ids)),
+        ("Verdict", badges(site.players(book.game), ids)),
     ])
     original = f'<span class="original" lang="{text(rulebook.language)}">{heading_text(rulebook.title)}</span>'
     return f"""---
@@ -74,7 +74,7 @@ def sections(site: Site, book: Book, here: str) -> str:
             f'<li><p class="name">{link(here, section_page(book.game, feature.file), "", section.title)} '
             f'<span class="original" lang="{text(book.rulebook.language)}">{text(section.original)}</span></p>'
             f"<p class=\"sums\">{text(lines)}{text(plural(len(feature.rules), 'rule'))} · "
-            f"{text(plural(len(ids), 'scenario'))} {badges(site.implementations, ids)}</p></li>")
+            f"{text(plural(len(ids), 'scenario'))} {badges(site.players(book.game), ids)}</p></li>")
     return '<ol class="sections">\n' + "\n".join(blocks) + "\n</ol>"
 
 

@@ -5,8 +5,8 @@ from typing import Any
 Document = dict[str, Any]
 Names = dict[str, str]
 Fact = tuple[str, str]
-ZONES = {"atk_zone": "ATK-Zone", "def_zone": "DEF-Zone", "hand": "hand", "archive": "Archive", "deck": "Spellbook",
-         "sideboard": "sideboard", "purgatory": "Purgatory", "collection": "collection"}
+ZONES = {"atk_zone": "ATK-Zone", "def_zone": "DEF-Zone", "hand": "Hand", "archive": "Archive", "deck": "Spellbook",
+         "sideboard": "Sideboard", "purgatory": "Purgatory", "collection": "Collection"}
 PHASES = {"decks": "Spellbooks are registered", "sideboard": "Between two games", "shuffle": "Shuffle",
           "first_player": "Who goes first?", "mulligan": "First hands", "standby": "Standby-Phase",
           "draw": "Draw-Phase", "main": "Main-Phase", "end": "End-Phase", "over": "Game over"}

@@ -103,7 +103,7 @@ def pokemon_tcg_facts(position: Document, names: Names) -> list[Fact]:
     if position["sudden_death"]:
         facts.append(("sudden_death", "Sudden Death"))
     if position["resolving"]:
-        facts.append(("resolving", f"being used: {', '.join(names.get(card, card) for card in position['resolving'])}"))
+        facts.append(("resolving", f"Being used: {', '.join(names.get(card, card) for card in position['resolving'])}"))
     if result := position["result"]:
         facts.append(("result", f"{result['winner']} wins the game" if result["winner"] else "The game is a draw"))
     return facts
@@ -138,7 +138,8 @@ def pokemon_tcg_number(card: Document) -> str:
     return f"{card['hp']} HP" if card["kind"] == "pokemon" else ""
 
 
-POKEMON_PHASES = {"setup": "Set-up", "first_player": "Who goes first", "promote": "Filling the Active spot"}
+POKEMON_PHASES = {"setup": "Set-up: Pokémon lie face down", "first_player": "Who goes first?",
+                  "promote": "Filling the Active spot"}
 
 LAYOUTS: dict[str, Layout] = {
     "renathea": Layout(
@@ -146,7 +147,7 @@ LAYOUTS: dict[str, Layout] = {
         piles=("deck",), number=lambda card: f"Raw {card['raw']}", facts=renathea_facts, of_player=renathea_player),
     "element_clash": Layout(
         zones={"monster_zone": "Monster Zone", "spell_trap_zone": "Spell/Trap Zone", "face_down_zone": "Face-Down Zone",
-               "hand": "hand", "payment_zone": "Payment Zone", "trash": "Trash", "deck": "Deck",
+               "hand": "Hand", "payment_zone": "Payment Zone", "trash": "Trash", "deck": "Deck",
                "collection": "Collection"},
         piles=("deck",), number=element_clash_number, facts=element_clash_facts, of_player=element_clash_player),
     "pokemon_tcg": Layout(

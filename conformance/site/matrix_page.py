@@ -19,7 +19,7 @@ def matrix_page(site: Site) -> str:
     if not site.reported:
         parts.append("There is no report yet.\n")
     for book in site.books:
-        players = [found for found in site.reported if book.game in found.games]
+        players = [found for found in site.reported if found.is_about(book.game)]
         if players:
             parts.append(game_table(book, players))
     return "\n".join(parts)

@@ -49,7 +49,7 @@ def rule_parts(site: Site, stage: Stage, feature: Feature, rule: Rule) -> Iterat
         ("Level", levels(rule, [example.scenario for group in groups for example in group])),
         ("Open points", open_points(stage, rule)),
         ("Code", code_places(book, rule)),
-        ("Verdict", badges(site.implementations, ids) if ids else ""),
+        ("Verdict", badges(site.players(book.game), ids) if ids else ""),
     ])
     yield prose(rule.description)
     for group in groups:
@@ -93,7 +93,7 @@ def group_parts(site: Site, stage: Stage, feature: Feature, group: list[Example]
     name, title = scenario.outline or scenario.id, heading_text(outline.name if outline else scenario.name)
     yield f'### <span class="id">{text(name)}</span> {title} {{#{anchor(name)} .scenario}}'
     ids = [example.scenario.id for example in group]
-    yield (f'<p class="tags">{level_badge(scenario.level)} {badges(site.implementations, ids)} '
+    yield (f'<p class="tags">{level_badge(scenario.level)} {badges(site.players(feature.game), ids)} '
            f'<span class="where">{text(f"{feature.file.name}:{scenario.line}")}</span></p>{readings(stage, scenario)}')
     yield prose(scenario.description)
     broken = "".join(f'<p class="why">{text(example.broken)}</p>' for example in group[:1] if example.broken)
@@ -128,7 +128,7 @@ def rows(site: Site, stage: Stage, outline: Outline, group: list[Example]) -> st
             cells = "".join(f"<td>{stage.writer.sentence(cell)}</td>" for cell in row)
             name = example.scenario.id
             signs = "".join(f'<span class="verdict {css}" data-tip="{text(f"{i.name}: {words}")}">{sign}</span>'
-                            for i in site.implementations for css, sign, words in [mark(i.outcomes.get(name))])
+                            for i in site.players(stage.book.game) for css, sign, words in [mark(i.outcomes.get(name))])
             lines.append(f'<tr id="{anchor(name)}">{cells}<td>{signs}</td></tr>')
         tables.append(f'<table class="rows"><thead><tr>{head}<th></th></tr></thead>'
                       f'<tbody>{"".join(lines)}</tbody></table>')

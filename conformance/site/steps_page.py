@@ -7,10 +7,11 @@ from contextlib import suppress
 from conformance.protocol.games import game
 from conformance.site.data import Book, Site
 from conformance.site.markup import heading_text, link, text
+from conformance.site.meanings import alternatives, meaning
 from conformance.site.places import STEPS, anchor
 from conformance.site.steps_html import Writer
 from conformance.suite.features import Scenario, Step
-from conformance.vocabulary.registry import WORD, Definition, StepError
+from conformance.vocabulary.registry import WORD, Definition, StepError, plain_form
 
 KINDS = {"given": ("Given", "the situation"), "when": ("When", "what is done"), "then": ("Then", "what must follow")}
 INTRO = """\
@@ -25,13 +26,6 @@ zone, cards. `conformance steps WORD` searches them on the command line, and a s
 with the nearest one.
 """
 ONE_OF = re.compile(r"\{n\} (?:[\w-]+ )?card(?!s)")  # "{n} card", not "{n} cards"
-MEANT = {
-    "p": "a player, A or B", "q": "a player", "r": "a player", "n": "a number", "m": "a number",
-    "card": "one card, by name", "card2": "one card, by name", "cards": "cards, set apart by commas and “and”",
-    "name": "the name of a new card",
-    "facts": "facts of a card, set apart by commas", "reason": "a reason of the game's closed list",
-    "rest": "any other Then", "does": "a decision, as “deploys”", "do": "a decision, as “deploy”",
-}
 
 
 def steps_page(site: Site) -> str:
@@ -52,10 +46,15 @@ def placeholders(book: Book) -> str:
     used = dict.fromkeys(name for d in book.words.definitions for name in WORD.findall(d.pattern))
     rows = []
     for name in used:
-        closed = book.words.parts[name].replace("\\", "").split("|") if name not in MEANT else []
-        meant = MEANT.get(name) or " · ".join(word.rstrip(",") for word in closed)
-        rows.append(f'<div><dt><b class="hole">{text(name)}</b></dt><dd>{text(meant)}</dd></div>')
+        closed = alternatives(name, book.words)
+        meant = text(" · ".join(word.rstrip(",") for word in closed)) or in_html(meaning(name, book.words))
+        rows.append(f'<div><dt><b class="hole">{text(name)}</b></dt><dd>{meant}</dd></div>')
     return '<dl class="facts holes">\n' + "\n".join(rows) + "\n</dl>"
+
+
+def in_html(words: str) -> str:
+    """Words with their `examples` marked."""
+    return "".join(f"<i>{text(piece)}</i>" if i % 2 else text(piece) for i, piece in enumerate(words.split("`")))
 
 
 def entries(book: Book, kind: str, used: dict[str, tuple[Scenario, Step]]) -> Iterator[str]:
@@ -110,9 +109,9 @@ def sample(book: Book, definition: Definition) -> str:
     """A made-up example of a sentence that no scenario uses yet; nothing where none can be made, or none is needed."""
     words = book.words
     names = [name for name in book.library.cards if not name.startswith("Filler ")]
-    does, do = next(iter(words.decisions.items()))
+    does = next(iter(words.decisions))
     samples = {"p": "A", "q": "B", "r": "B", "m": "1", "name": "Newcomer", "rest": "it is accepted", "does": does,
-               "do": do, "n": "1" if ONE_OF.search(definition.pattern) else "2",
+               "do": plain_form(does), "n": "1" if ONE_OF.search(definition.pattern) else "2",
                "reason": game(book.game).engine.REASONS[-1],
                "zone": next((zone for zone in words.zones if "," not in zone), ""),
                "facts": ", ".join(words.facts(book.library.cards[names[0]])[:1]) if names else ""}

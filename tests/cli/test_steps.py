@@ -54,3 +54,12 @@ def test_json(capsys: Text) -> None:
 def test_wrong_use(capsys: Text, words: list[str], message: str) -> None:
     assert main(["steps", *words]) == 2
     assert capsys.readouterr().err == f"conformance steps: {message}\n"
+
+
+def test_no_placeholder_is_a_pattern(capsys: Text) -> None:
+    for name in GAMES:
+        assert main(["steps", "--game", name]) == 0
+        where = capsys.readouterr().out.partition("\nWhere\n")[2]
+        assert "(?" not in where
+        assert "\\" not in where
+        assert "[" not in where

@@ -114,3 +114,8 @@ def test_statements(tmp_path: Path, capsys: Text) -> None:
 def test_wrong_use(capsys: Text, words: list[str], message: str) -> None:
     assert main(["trace", *words]) == 2
     assert capsys.readouterr().err == f"conformance trace: {message}\n"
+
+
+def test_one_is_not_several(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["trace", "--rule", "RN-5.6"]) == 0
+    assert capsys.readouterr().out.endswith("\n1 rule, 4 scenarios, 1 citation\n")

@@ -184,12 +184,44 @@ def test_verdicts(kind: type[Puppet], verdict: dict[str, Any], message: str) -> 
 
 def test_without_the_capability_reasons_do_not_matter() -> None:
     assert judge(No(), attempt("A", "A1"), refused("already_chosen"), capabilities=()).verdict == "pass"
+    no = {"reason": "no", "message": ""}
+    assert judge(Refuses(illegal=no), attempt("A", "A1"), refused("already_chosen"), capabilities=()).verdict == "pass"
+
+
+class Refuses(Puppet):
+    """Refuses as `illegal` says, and afterwards says `then`."""
+
+    illegal: dict[str, Any] = {"reason": "not_in_hand", "message": ""}  # noqa: RUF012
+    then: dict[str, Any] = {}  # noqa: RUF012
+
+    def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+        vars(self).update(self.then)
+        return {"illegal": self.illegal}
+
+
+@pytest.mark.parametrize("reason", ["", "no"])
+def test_a_reason_that_the_game_does_not_have(reason: str) -> None:
+    for op in ([attempt("A", "A1"), refused()], [attempt("A", "A1"), refused("not_in_hand")], [act("A", "A1")]):
+        outcome = judge(Refuses(illegal={"reason": reason, "message": ""}), *op)
+        assert outcome.verdict == "invalid-output"
+        assert outcome.message.startswith(f"act: refused for {reason!r}, which is no reason of renathea")
+
+
+@pytest.mark.parametrize(("then", "changed"), [
+    ({"position": position(round=3)}, "round: expected 2, got 3"),
+    ({"awaits": {"A": {"kind": "deploy"}}}, "awaits.B: expected {kind: deploy}, got nothing"),
+    ({"values": {"A1": {"power": 1}}}, "values.A1: expected nothing, got {power: 1}"),
+])
+def test_a_refusal_that_changes_something(then: dict[str, Any], changed: str) -> None:
+    outcome = judge(Refuses(then=then), attempt("A", "A1"), refused(), awaits({"A": "deploy"}, others=True))
+    assert (outcome.verdict, outcome.message) == ("fail", "a refused action changed the position")
+    assert outcome.differences == [changed]
 
 
 def test_an_attempt_without_a_verdict_is_the_scenarios_fault() -> None:
     for rest in ([], [act("A", "A2")], [expect("round", equals=2)], [attempt("A", "A2"), refused()]):
-        outcome = judge(No(), attempt("A", "A1"), *rest)
-        assert outcome.verdict == "harness-error"
+        outcome = judge(No(), attempt("A", "A1"), *rest, expect("round", equals=3))
+        assert (outcome.verdict, outcome.line) == ("harness-error", 3)
         assert "without a Then" in outcome.message
     assert judge(No(), refused()).message == "nothing was tried before"
     assert judge(No(), {"op": "unchanged", "except": []}).message == "nothing was marked before"
@@ -256,6 +288,8 @@ def test_decisions_that_a_check_has_named_may_stay_open_unless_there_was_an_acti
     waiting = {"B": {"kind": "close"}}
     assert judge(Puppet(awaits=waiting), act("A", "A1"), awaits({"B": "close"})).verdict == "pass"
     assert judge(Puppet(awaits=waiting), awaits({"B": "close"}), act("A", "A1")).verdict == "fail"
+    tried = [attempt("A", "A1"), it_is_accepted()]
+    assert judge(Puppet(awaits=waiting), awaits({"B": "close"}), *tried).verdict == "fail"
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

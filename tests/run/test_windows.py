@@ -7,6 +7,8 @@ from cases import accepted as it_is_accepted
 from cases import act, attempt, awaits, deploy, expect, setup
 from puppet import ALL, BOTH, Puppet, judge
 
+from conformance.run import executor
+from conformance.run.executor import in_turn_order
 from reference_engine import renathea
 
 PASS = {"type": "pass"}
@@ -56,6 +58,53 @@ def test_a_response_passes_the_windows_of_the_others_until_this_player_has_one()
     adapter = Windows("A", "B", "A")
     assert judge(adapter, act("B", "B1", window=True)).verdict == "pass"
     assert adapter.heard == [("A", PASS), ("B", deploy("B1")), ("A", PASS)]
+
+
+class Says(Puppet):
+    """After each action the next of these open decisions."""
+
+    def __init__(self, *awaits: dict[str, Any], used: tuple[int, ...] = ()) -> None:
+        super().__init__(awaits=awaits[0])
+        self.rest, self.used = list(awaits[1:]), list(used)
+        self.given: list[Any] = []
+
+    def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+        self.awaits = self.rest.pop(0) if self.rest else BOTH
+        self.given.append([answer["action"] for answer in answers or ()])
+        return {"ok": {"used": self.used.pop(0)} if self.used else {}}
+
+
+WINDOW = {"kind": "respond", "optional": True}
+DEPLOY = {"kind": "deploy"}
+
+
+@pytest.mark.usefixtures("_windows")
+def test_a_window_beside_another_decision_is_passed_too() -> None:
+    adapter = Says({"A": DEPLOY, "B": WINDOW}, BOTH)
+    assert judge(adapter, expect("round", equals=2)).verdict == "pass"
+    assert adapter.heard == [("B", PASS)]
+
+
+@pytest.mark.usefixtures("_windows")
+def test_who_responds_waits_for_a_window_and_not_for_another_decision() -> None:
+    adapter = Says({"A": DEPLOY, "B": WINDOW}, {"A": WINDOW}, BOTH)
+    assert judge(adapter, act("A", "A1", window=True)).verdict == "pass"
+    assert adapter.heard == [("B", PASS), ("A", deploy("A1"))]
+
+
+@pytest.mark.parametrize(("document", "order"), [
+    ({}, "ABC"), ({"active_player": "A"}, "ABC"), ({"active_player": "B"}, "BCA"), ({"active": "C"}, "CAB"),
+    ({"active": None}, "ABC")])
+def test_several_windows_are_passed_from_whoever_is_active_on(document: dict[str, Any], order: str) -> None:
+    assert in_turn_order({"seats": list("ABC"), **document}) == list(order)
+
+
+@pytest.mark.usefixtures("_windows")
+def test_several_windows_are_passed_in_turn_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executor, "in_turn_order", lambda document: document["seats"][::-1])
+    adapter = Says({"A": WINDOW, "B": WINDOW}, {"A": WINDOW}, BOTH)
+    assert judge(adapter, expect("round", equals=2)).verdict == "pass"
+    assert adapter.heard == [("B", PASS), ("A", PASS)]
 
 
 @pytest.mark.usefixtures("_windows")
@@ -129,6 +178,23 @@ def test_answers_ahead_go_up_to_the_next_check_and_are_not_sent_again(most: int)
     assert adapter.given == [{"player": "A", "action": CHOOSE}, {"player": "chance", "action": SHUFFLE}]
     wanted = [("A", deploy("A1")), ("A", CHOOSE), ("chance", SHUFFLE), ("A", CHOOSE)]
     assert adapter.heard == wanted[:1] + wanted[1 + min(most, 2):]
+
+
+@pytest.mark.usefixtures("_windows")
+def test_answers_that_closing_windows_uses_up_are_counted_together() -> None:
+    adapter = Says({"A": WINDOW}, {"B": WINDOW}, BOTH, used=(1, 1))
+    ops = [act("A", CHOOSE), act("chance", SHUFFLE), act("A", "A1")]
+    assert judge(adapter, *ops, capabilities=(*ALL, "answers_ahead")).verdict == "pass"
+    assert adapter.heard == [("A", PASS), ("B", PASS), ("A", deploy("A1"))]
+    assert adapter.given == [[CHOOSE, SHUFFLE], [SHUFFLE], []]
+
+
+@pytest.mark.usefixtures("_windows")
+def test_an_answer_that_is_used_already_passes_no_window() -> None:
+    adapter = Says(BOTH, {"A": WINDOW}, BOTH, used=(1,))
+    ops = [act("A", "A1"), act("A", CHOOSE), act("A", "A2", window=True)]
+    assert judge(adapter, *ops, capabilities=(*ALL, "answers_ahead")).verdict == "pass"
+    assert adapter.heard == [("A", deploy("A1")), ("A", deploy("A2"))]
 
 
 @pytest.mark.parametrize("rest", [[], [act("B", "B1"), act("A", CHOOSE)], [attempt("A", CHOOSE), it_is_accepted()]])

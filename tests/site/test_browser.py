@@ -101,6 +101,12 @@ def test_the_board_of_a_step_shows_the_right_cards(browser, address) -> None:
     assert "A wins the game" in podium["strip"]
 
 
+def test_the_advice_in_the_guide_to_faults_is_seen_without_scrolling(browser, address) -> None:
+    browser.open(f"{address}guides/faults.html")
+    assert browser.ask("""[...document.querySelectorAll('.md-typeset__scrollwrap')]
+        .filter(wrap => wrap.scrollWidth > wrap.clientWidth).map(wrap => wrap.textContent.slice(0, 60))""") == []
+
+
 def test_what_is_folded_opens(browser, address) -> None:
     browser.open(f"{address}{CLOSE}")
     assert browser.ask("""(() => {
@@ -125,7 +131,8 @@ def test_a_card_tells_what_it_is(browser, address) -> None:
 PAGES = ("index.html", "rulings.html", "rules/renathea/index.html", CLOSE, "rules/renathea/50-skills.html",
          "rules/renathea/10-preparation.html", "reference/protocol.html", "reference/renathea.html",
          "reference/glossary.html", "reference/cards.html", "reference/steps.html", "guides/readers.html",
-         "guides/implementers.html", "guides/rules-authors.html")
+         "guides/implementers.html", "guides/rules-authors.html", "guides/faults.html",
+         "rules/pokemon_tcg/90-setup.html", "rules/elemental_clash/12-stack.html")
 
 
 @pytest.mark.parametrize("page", PAGES)

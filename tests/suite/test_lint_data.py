@@ -7,6 +7,7 @@ import pytest
 from small import FIRST, PLACED, Small, make_small
 
 import conformance.suite.lint
+from conformance.suite.lint import lint
 from conformance.suite.lint.findings import CODES
 
 
@@ -48,19 +49,22 @@ def test_ruling_tags(suite: Small, tags: str, message: str) -> None:
     assert suite.lint() == [f"10-first.feature:6: reading: {message}"]
 
 
-def test_a_reading_that_the_engine_plays_has_a_scenario(suite: Small) -> None:
-    suite.change("20-second.feature", " @RN-R1:b", " @RN-R1:c")
+@pytest.mark.parametrize("letter", ["a", "b"])
+def test_a_reading_that_the_engine_plays_has_a_scenario(suite: Small, letter: str) -> None:
+    suite.change("20-second.feature", f" @RN-R1:{letter}", " @RN-R1:c")
     assert suite.lint() == [
-        "rulings.toml:1: reading: the engine plays RN-R1:b, and no scenario is tagged @RN-R1:b"]
+        f"rulings.toml:1: reading: the engine plays RN-R1:{letter}, and no scenario is tagged @RN-R1:{letter}"]
 
 
 @pytest.mark.parametrize(("old", "new", "message"), [
     ('rules = ["RN-2.1"]', 'rules = ["RN-2.2"]', "RN-R1: no rule RN-2.2; did you mean 'RN-2.1'?"),
     ("lines = [6]", "lines = [6, 10]", "RN-R1: the book has no line 10, its last is 9"),
+    ("lines = [6]", "lines = [0]", "RN-R1: the book has no line 0, its last is 9"),
     ('"silent"', '"quiet"', "RN-R1: no standing 'quiet'; there are recommended, silent, disputed"),
     ('chosen = "a"', 'chosen = "c"', "RN-R1: the chosen reading 'c' is not implemented"),
     ('because = "B"\n', "", "[RN-R1] lacks 'because'"),
     ('"a", "b"]', '"a"]', "RN-R1: implemented is a, and the engine plays a, b"),
+    ('"a", "b"]', '"a", "b", "c"]', "RN-R1: implemented is a, b, c, and the engine plays a, b"),
 ])
 def test_rulings(suite: Small, old: str, new: str, message: str) -> None:
     suite.change("rulings.toml", old, new)
@@ -73,6 +77,12 @@ def test_readings_that_do_not_exist(suite: Small) -> None:
     found = suite.lint()
     assert "rulings.toml:1: rulings: RN-R1: chosen is 'x', and the readings are a, b, c" in found
     assert "rulings.toml:1: rulings: RN-R1: implemented names 'y', and the readings are a, b, c" in found
+
+
+@pytest.mark.parametrize("id", ["EC-R1", "RN-R1x"])
+def test_the_id_of_a_ruling(suite: Small, id: str) -> None:
+    suite.write("rulings.toml", (suite.home / "rulings.toml").read_text(encoding="utf-8").replace("RN-R1", id))
+    assert f"rulings.toml:1: rulings: {id}: ids of rulings look like RN-R1" in suite.lint()
 
 
 def test_a_ruling_that_only_the_engine_knows(suite: Small, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,8 +100,9 @@ def test_the_line_of_a_later_ruling(suite: Small) -> None:
     assert suite.lint() == ["rulings.toml:13: rulings: RN-R2: the book has no line 99, its last is 9"]
 
 
-def test_a_folded_statement_may_stand_in_a_ruling(suite: Small) -> None:
-    suite.change("rulings.toml", '["RN-2.1"]', '["RN-2.1", "RN-1.8"]')
+@pytest.mark.parametrize("statement", ["RN-1.8", "RN-1.0"])
+def test_a_statement_that_became_no_rule_may_stand_in_a_ruling(suite: Small, statement: str) -> None:
+    suite.change("rulings.toml", '["RN-2.1"]', f'["RN-2.1", "{statement}"]')
     assert suite.lint() == []
 
 
@@ -112,6 +123,8 @@ def test_toml_that_is_none(suite: Small) -> None:
     ('do = "powerup"', 'do = "powerdown"', "9: cards: Drummer: effects.0.parts.0: Input tag 'powerdown' found"),
     ('["Squire"]', '["Squire and Co"]', "5: cards: the name 'Squire and Co' has 'and' in it; sentences could not "),
     ('["Squire"]', '["Squire, the"]', "5: cards: the name 'Squire, the' has ',' in it; sentences could not name "),
+    ('["Squire"]', '["Squire #2"]', "5: cards: the name 'Squire #2' has '#' in it; sentences could not name "),
+    ('["Squire"]', '["Squire "]', "5: cards: the name 'Squire ' has ' ' in it; sentences could not name the card"),
     ('["Squire"]', '["Squire"]\nname = "Esquire"', "5: cards: 'Squire': the key is the name; leave out `name`"),
 ])
 def test_cards(suite: Small, old: str, new: str, message: str) -> None:
@@ -164,6 +177,20 @@ def test_one_file_of_a_suite_is_judged_within_the_whole(suite: Small) -> None:
     assert suite.lint("10-first.feature") == []
     assert suite.lint("20-second.feature") == [
         "20-second.feature:6: duplicate-name: 'A card is placed' is the scenario of 10-first.feature:6 already"]
+
+
+def test_a_folder_above_a_suite_means_the_whole_of_it(suite: Small) -> None:
+    suite.change("rulings.toml", "lines = [6]", "lines = [99]")
+    (found,) = lint([suite.home.parent]).findings
+    assert found.shown() == "rulings.toml:1: rulings: RN-R1: the book has no line 99, its last is 9"
+
+
+def test_the_cards_beside_a_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "draft.feature").write_text("Feature: Mine\n" + PLACED.replace("RN-1.1-a", "RN-2.1-zz"), "utf-8")
+    (tmp_path / "cards.toml").write_text('["Pawn"]\ncard_class = "Pawn"\nraw = "1"\n', "utf-8")
+    assert "cards.toml:1: cards: Pawn: raw: Input should be a valid integer" in [
+        finding.shown() for finding in lint([tmp_path / "draft.feature"]).findings]
 
 
 def test_the_codes_are_a_closed_list() -> None:

@@ -51,6 +51,11 @@ def test_a_scenario_with_the_id_of_another(suite: Small) -> None:
         "10-first.feature:12: duplicate-id: RN-1.1-a is the scenario of 10-first.feature:6 already"]
 
 
+def test_a_scenario_with_the_id_of_another_in_another_file(suite: Small) -> None:
+    suite.change("20-second.feature", "@RN-2.1-a ", "@RN-1.1-a ")
+    assert "20-second.feature:6: duplicate-id: RN-1.1-a is the scenario of 10-first.feature:6 already" in suite.lint()
+
+
 def test_a_scenario_with_two_ids(suite: Small) -> None:
     assert suite.scenarios(OTHER.replace("@RN-1.1-b", "@RN-1.1-b @RN-1.1-c")) == [
         "10-first.feature:12: duplicate-id: one scenario with two ids: RN-1.1-b, RN-1.1-c"]
@@ -77,9 +82,10 @@ def test_a_scenario_id_that_was_removed(suite: Small) -> None:
         "10-first.feature:12: tombstone: RN-1.1-z was removed: was wrong; take a new id"]
 
 
-def test_a_scenario_with_an_id_of_another_rule(suite: Small) -> None:
-    assert suite.scenarios(OTHER.replace("@RN-1.1-b", "@RN-2.1-c")) == [
-        "10-first.feature:12: unknown-rule: @RN-2.1-c stands under the Rule RN-1.1; ids there begin with RN-1.1-"]
+@pytest.mark.parametrize("id", ["RN-2.1-c", "RN-1.11-c"])
+def test_a_scenario_with_an_id_of_another_rule(suite: Small, id: str) -> None:
+    assert suite.scenarios(OTHER.replace("@RN-1.1-b", f"@{id}")) == [
+        f"10-first.feature:12: unknown-rule: @{id} stands under the Rule RN-1.1; ids there begin with RN-1.1-"]
 
 
 def test_names_are_unique_within_a_game(suite: Small) -> None:
@@ -110,3 +116,6 @@ def test_a_draft_scenario_without_a_rule_needs_an_id_that_is_there(tmp_path: Pat
     draft.write_text("Feature: Mine\n" + OTHER.replace("RN-1.1-b", "RN-77.1-b"), encoding="utf-8")
     assert any(finding.shown().startswith("draft.feature:3: unknown-rule: no rule RN-77.1")
                for finding in lint([draft]).findings)
+    there = next(packaged("renathea").rules).id
+    draft.write_text("Feature: Mine\n" + OTHER.replace("RN-1.1-b", f"{there}-zz"), encoding="utf-8")
+    assert not any(finding.code == "unknown-rule" for finding in lint([draft]).findings)

@@ -151,7 +151,7 @@ def test_two_outcomes(suite: Small) -> None:
                    "Then A's Hand is Pawn", id="RN-1.1-c", name="Yet another")
     assert suite.scenarios(one + two) == [
         "10-first.feature:24: contradiction: after the same set-up and actions RN-1.1-b (10-first.feature:12) expects "
-        'players.A.hand cards ["Squire"], and this ["Pawn"]; two readings need ruling tags']
+        "players.A.hand cards to be Squire, and this Pawn; two readings need ruling tags"]
 
 
 def test_two_numbers_of_what_one_scenario_lists(suite: Small) -> None:
@@ -165,7 +165,8 @@ def test_accepted_and_refused(suite: Small) -> None:
     two = scenario(*BOTH, "When A tries to deploy Pawn", "Then it is refused", id="RN-1.1-c", name="Yet another")
     found = suite.scenarios(one + two)
     assert [line.split(" after ")[0] for line in found] == ["10-first.feature:24: contradiction:"]
-    assert found[0].endswith("accepted, and this refused; two readings need ruling tags")
+    assert found[0].endswith(" expects the verdict on A: deploy Pawn to be accepted, and this refused; "
+                             "two readings need ruling tags")
 
 
 def test_what_one_player_sees_is_not_what_the_other_sees(suite: Small) -> None:

@@ -6,8 +6,8 @@ import pytest
 from small import FIRST, PLACED, Small, make_small
 
 from conformance.suite.lint import lint
-from conformance.suite.lint.source import read_sources
-from conformance.suite.lint.structure import check_number
+from conformance.suite.lint.source import Scope, read_sources
+from conformance.suite.lint.structure import check_number, check_structure
 
 
 @pytest.fixture
@@ -96,12 +96,23 @@ def test_a_column_without_a_placeholder(suite: Small) -> None:
         "10-first.feature:18: placeholder: no step uses <more>, yet there is a column 'more'"]
 
 
+def test_a_placeholder_in_a_table(suite: Small) -> None:
+    table = "      And A's Arena is:\n        | card   | face_up |\n        | <card> | yes     |\n"
+    text = OUTLINE.replace("      And A's Hand is <card>\n", table).replace("A deploys <card>", "A deploys Pawn")
+    text = text.replace("And A's Arena", "And A's Hand is Pawn\n      And A's Arena")
+    assert suite.scenarios(text + "      Examples:\n        | case | card |\n        | 1 | Squire |\n") == []
+
+
 def test_scenarios_that_were_not_read(suite: Small) -> None:
     (source,), _ = read_sources([suite.home / "20-second.feature"])
     assert list(check_number(source)) == []
     del source.feature.scenarios[0]
+    for findings in (check_number(source), check_structure(Scope("renathea", suite.home, [source], is_suite=True))):
+        assert [finding.shown() for finding in findings] == [
+            "20-second.feature:1: unread: 2 scenarios and rows are written here, 1 were read"]
+    source.feature.scenarios *= 3
     assert [finding.shown() for finding in check_number(source)] == [
-        "20-second.feature:1: unread: 2 scenarios and rows are written here, 1 were read"]
+        "20-second.feature:1: unread: 2 scenarios and rows are written here, 3 were read"]
 
 
 @pytest.mark.parametrize(("old", "new", "line", "message"), [
@@ -110,6 +121,8 @@ def test_scenarios_that_were_not_read(suite: Small) -> None:
                                             "@lines-5.1, @definition, @example or @supplement"),
     ("@RN-1.1-a\n", "@RN-1.1-a @wip\n", 5, "@wip means nothing on a Scenario; expected something like @RN-2.1-a, "
                                            "@RN-R4:b or @supplement"),
+    ("@RN-1.1-a\n", "@RN-1.1-a @RN-R1:ab\n", 5, "@RN-R1:ab means nothing on a Scenario; expected something like "
+                                               "@RN-2.1-a, @RN-R4:b or @supplement"),
     ("@lines-1\n", "@lines-1 @lines-1\n", 3, "@lines-1 stands there twice"),
 ])
 def test_tags(suite: Small, old: str, new: str, line: int, message: str) -> None:
@@ -140,8 +153,10 @@ def test_lines(suite: Small, tag: str, message: str) -> None:
     assert suite.lint() == [f"10-first.feature:4: lines: {message}"]
 
 
-def test_what_rests_on_another_source_restates_no_line(suite: Small) -> None:
-    suite.change("10-first.feature", " @lines-1\n", " @supplement\n")
+@pytest.mark.parametrize("place", ["@RN-10\n", "@RN-1.1\n"])
+def test_what_rests_on_another_source_restates_no_line(suite: Small, place: str) -> None:
+    suite.change("10-first.feature", " @lines-1\n", "\n")
+    suite.change("10-first.feature", place, place.replace("\n", " @supplement\n"))
     suite.change("rulebook.toml", 'lines = "1-5"', 'lines = ""')
     assert not any("lines" in line for line in suite.lint())
 

@@ -35,8 +35,8 @@ def check_against_each_other(scope: Scope) -> Iterator[Finding]:
                         and not same(before, scenario):
                     reported.add(pair)
                     yield Finding(scenario.file, line, "contradiction",
-                                  f"after the same set-up and actions {named(before)} expects {words(what)} {other}, "
-                                  f"and this {expected}; two readings need ruling tags")
+                                  f"after the same set-up and actions {named(before)} expects "
+                                  f"{canonical.differ(what, other, expected)}; two readings need ruling tags")
             said[state, what].append((expected, scenario))
 
 
@@ -61,11 +61,6 @@ def named(scenario: Scenario) -> str:
     return f"{scenario.id} ({scenario.file.name}:{scenario.row_line})"
 
 
-def words(what: str) -> str:
-    """What is looked at, in a message."""
-    return " ".join(re.sub(r'[\["\],{}]+', " ", what).split())
-
-
 def dump(data: Any) -> str:
     """Data as one text, the same for the same data."""
     return json.dumps(data, sort_keys=True, ensure_ascii=False)
@@ -80,6 +75,7 @@ class Canonical:
         set_up = next(op for _, op in self.lines if op["op"] == "setup")
         self.cards: dict[str, dict[str, Any]] = set_up["cards"]
         self.ids = self.renamed(set_up["position"])
+        self.names = {self.ids[card]: data["name"] for card, data in self.cards.items()}
         position = self.translated({**set_up["position"], "rulings": {}})
         for path, ordered in self.game.zones.items():
             for zone in lists_at(position, path) if not ordered else ():
@@ -98,6 +94,23 @@ class Canonical:
                     ids[card] = f"#{len(ids):03}"
         return ids
 
+    def differ(self, what: str, one: str, other: str) -> str:
+        """What is looked at, and the two things that are expected of it, in words."""
+        first, second = (self.words(json.loads(expected)) for expected in (one, other))
+        return f"{self.words(json.loads(what), ' ')} to be {first}, and this {second}"
+
+    def words(self, data: Any, between: str = ", ") -> str:
+        """What is looked at or expected, in a message: names for ids, an action as its type and what it is about."""
+        if isinstance(data, dict):
+            if "type" not in data:
+                return ", ".join(f"{key} {self.words(value)}" for key, value in data.items()) or "nothing"
+            return " ".join([data["type"], *(self.words(value) for key, value in data.items() if key != "type")])
+        if isinstance(data, list):
+            return between.join(word for item in data if (word := self.words(item))) or "nothing"
+        if isinstance(data, str):
+            return re.sub(r"#\d{3}", lambda found: self.names.get(found[0], found[0]), data)
+        return json.dumps(data)
+
     def translated(self, data: Any) -> Any:
         """The same data with the new ids, also within paths."""
         if isinstance(data, dict):
@@ -110,12 +123,13 @@ class Canonical:
 
     def sorted_op(self, op: Operation) -> Operation:
         """An operation with what has no order in a fixed one."""
-        if "cards" in op and self.unordered(op):
-            return {**op, "cards": sorted(op["cards"])}
+        for key in ("cards", "rows"):
+            if key in op and self.unordered(op):
+                return {**op, key: sorted(op[key], key=dump)}
         return {**op, "heads": sorted(op["heads"], key=dump)} if "heads" in op else op
 
     def unordered(self, op: Operation) -> bool:
-        """Whether the cards of a check have no order."""
+        """Whether the cards or rows of a check have no order."""
         return op["op"] == "options" or not self.game.is_ordered(op["path"], view=op["viewer"] is not None)
 
     def sayings(self) -> Iterator[tuple[int, str, str, str]]:
@@ -125,17 +139,18 @@ class Canonical:
         for (line, _), op in zip(self.lines, self.ops):
             state = f"{done} inside" if op.get("inside") else done  # a window that a look does not close
             if op["op"] == "act":
-                yield line, state, dump(["the verdict on", op["player"], op["action"]]), "accepted"
+                yield line, state, dump(["the verdict on", f"{op['player']}:", op["action"]]), dump("accepted")
                 done += dump([op["player"], op["action"]])
             elif op["op"] == "try":
                 attempt = op
             elif op["op"] == "verdict" and attempt:
-                tried = [attempt["player"], attempt["action"]]
-                yield line, state, dump(["the verdict on", *tried]), "accepted" if op["accepted"] else "refused"
+                tried = [f"{attempt['player']}:", attempt["action"]]
+                verdict = "accepted" if op["accepted"] else "refused"
+                yield line, state, dump(["the verdict on", *tried]), dump(verdict)
                 if op["reason"]:
-                    yield line, state, dump(["the reason against", *tried]), op["reason"]
+                    yield line, state, dump(["the reason against", *tried]), dump(op["reason"])
                 if op["accepted"]:
-                    done += dump(tried)
+                    done += dump([attempt["player"], attempt["action"]])
                 attempt = {}
             else:
                 for what, expected in expectations(op):
@@ -156,12 +171,15 @@ def expectations(op: Operation) -> Iterator[tuple[list[str], Any]]:
         for key, value in op["is"].items():
             yield [op["card"], key], value
     elif op["op"] == "awaits":
+        words = {"nobody", "anyone"} & op["who"].keys()  # no player: whether somebody has a decision of this kind
         for who, kind in op["who"].items():
-            yield ["the decision of", who], kind
-        if not op.get("others"):
+            if not words:
+                yield ["the decision of", who], kind
+            yield ["whether anybody has to", kind], who != "nobody"
+        if not op.get("others") and not words:
             yield ["the open decisions"], op["who"]
     elif op["op"] == "options":
         yield ["the choice of", op["player"]], [op["cards"], op["min"], op["max"]]
     elif op["op"] == "legal":
-        types = sorted({head["type"] for head in op["heads"]})
+        types = sorted(set(op.get("types") or [head["type"] for head in op["heads"]]))
         yield ["what can be done by", op["player"], *types], op["heads"]

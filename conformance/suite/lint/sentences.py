@@ -43,7 +43,7 @@ def check_sentences(scope: Scope) -> Iterator[Finding]:
             failures.append(Failure(scenario, *at_step(no, scenario)))
             continue
         scope.compiled.append(Compiled(scenario, case))
-        failures += wrong_set_up(scenario, case, scope)
+        failures += wrong_set_up(scenario, case)
     yield from by_row(failures, scope.scenarios)
 
 
@@ -65,10 +65,10 @@ def at_step(error: CompileError, scenario: Scenario) -> tuple[int, str, str]:
     return line, "meaning", message
 
 
-def wrong_set_up(scenario: Scenario, case: Case, scope: Scope) -> Iterator[Failure]:
+def wrong_set_up(scenario: Scenario, case: Case) -> Iterator[Failure]:
     """The reference engine can begin at the set-up, without readings that it cannot play: they are recorded only."""
     set_up = next(op for step in case["steps"] for op in step["ops"] if op["op"] == "setup")
-    this = game(scope.game)
+    this = game(scenario.game)
     readings = this.engine.READINGS
     rulings = {name: letter for name, letter in scenario.rulings if letter in readings.get(name, ())}
     try:
