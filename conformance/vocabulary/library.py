@@ -77,7 +77,9 @@ class Library:
         true = self.facts(self.cards[name])
         for fact in stated:
             if fact not in true and fact not in self.states:
-                raise StepError(f"{name} is not {fact!r}: it is {', '.join(true)}")
+                near = get_close_matches(fact, [*self.states, *true], 1)
+                hint = f"; did you mean {near[0]!r}?" if near else ""
+                raise StepError(f"{name} is not {fact!r}: it is {', '.join(true)}{hint}")
 
 
 def read_cards(path: Path) -> dict[str, dict[str, Any]]:

@@ -1,5 +1,6 @@
 """The sentences of Pokémon TCG."""
 
+from difflib import get_close_matches
 from typing import Any
 
 from conformance.vocabulary.common import add_common, named
@@ -227,7 +228,9 @@ def _(scene: Scene, p: str, attack: str) -> Action:
     """Uses an attack of the Active Pokémon, by its name."""
     known = {one["name"] for card in scene.library.cards.values() for one in card.get("attacks", ())}
     if attack not in known:
-        raise StepError(f"no card has an attack {attack!r}; `conformance cards` lists them")
+        near = get_close_matches(attack, known, 1)
+        hint = f"did you mean {near[0]!r}?" if near else "`conformance cards` lists them"
+        raise StepError(f"no card has an attack {attack!r}; {hint}")
     return p, {"type": "attack", "name": attack}
 
 

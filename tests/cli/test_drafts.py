@@ -20,6 +20,10 @@ MISTAKES = [
     ("Scenario Outline: x\n" + PLAIN.replace("is Pawn", "is <card>") + "Examples:\n| case | name |\n| 1 | Pawn |\n",
      "5: no column 'card' of Examples fills <card>"),
     ("Scenario: x\n" + PLAIN.replace("Pawn", "Pwan"), "5: no card 'Pwan'; did you mean 'Pawn'?"),
+    ("Scenario: x\n" + PLAIN.replace("is Pawn", "is Knight (Mele)"),
+     "5: Knight is not 'Mele': it is Raw 4, Melee, class Knight, set Base; did you mean 'Melee'?"),
+    ("Scenario: x\nGiven a game of Pokémon TCG\nWhen A attacks with Tapp\nThen B is the active player\n",
+     "5: no card has an attack 'Tapp'; did you mean 'Tap'?"),
 ]
 
 
