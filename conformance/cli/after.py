@@ -69,10 +69,10 @@ class After:
             write(self.args.summary, markdown(report), "a")
         if self.args.replay:
             forget_what_passes(self.args.replay, by["result"])
-        return self.given_the_list(code, by["result"]) if self.args.known else code
+        return self.given_the_list(code, by["result"], report.complete) if self.args.known else code
 
-    def given_the_list(self, code: int, results: list[dict[str, Any]]) -> int:
-        """Known failures do not count, and whatever is not as listed does."""
+    def given_the_list(self, code: int, results: list[dict[str, Any]], complete: bool) -> int:
+        """Known failures do not count, and whatever is not as listed does; a run that broke off is not made whole."""
         from conformance.run.known import judge_known
         from conformance.suite.catalogue import whole_suite
 
@@ -88,7 +88,7 @@ class After:
                  f"{len(wrong)} entr{'y' if len(wrong) == 1 else 'ies'} not as listed")
         if wrong:
             return DOES_NOT
-        return CONFORMS if code == DOES_NOT and not new else code
+        return CONFORMS if code == DOES_NOT and complete and not new else code
 
     def say(self, text: str) -> None:
         """A line for a person; with --json standard output is the report's."""

@@ -17,7 +17,8 @@ def junit(report: Report) -> str:
     """JUnit XML: a test a scenario, with rule, level and game as properties. Incomplete reports say so in the suite."""
     results = report.results
     suite = xml.Element("testsuite", {
-        "name": "conformance" + ("" if report.complete else " (incomplete)"), "tests": str(len(results)),
+        "name": "conformance" + ("" if report.complete else " (incomplete)"),
+        "tests": str(len(results) + (not report.complete)),
         "failures": str(sum(line["verdict"] == "fail" for line in results)),
         "errors": str(sum(line["verdict"] in ERRORS for line in results) + (not report.complete)),
         "skipped": str(sum(line["verdict"] in SKIPPED for line in results)),

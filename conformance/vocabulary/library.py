@@ -77,7 +77,8 @@ class Library:
         true = self.facts(self.cards[name])
         for fact in stated:
             if fact not in true and fact not in self.states:
-                near = get_close_matches(fact, [*self.states, *true], 1)
+                spelt = not any(letter.isdigit() for letter in fact)  # another number is no misspelling
+                near = get_close_matches(fact, [*self.states, *true], 1) if spelt else []
                 hint = f"; did you mean {near[0]!r}?" if near else ""
                 raise StepError(f"{name} is not {fact!r}: it is {', '.join(true)}{hint}")
 

@@ -1,6 +1,7 @@
 """Taking a deciding statement out of a module, and ending an engine that does not end by itself."""
 
 import importlib.util
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,8 +9,11 @@ from types import ModuleType
 
 import pytest
 
+from conformance.suite.audit import knockouts
+from conformance.suite.audit.bench import bench_of
 from conformance.suite.audit.guard import Endless, no_endless_loop
 from conformance.suite.audit.mutants import modules_of, places, without
+from conformance.suite.catalogue import Catalogue
 from reference_engine.kernel import Illegal, cite, listen
 
 SOURCE = '''
@@ -64,6 +68,29 @@ class Thing:
             case 1:
                 cite("XX-1.8")
                 return "thing"
+
+
+class Other:
+    @staticmethod
+    def name():
+        cite("XX-1.9")
+        return "other"
+
+
+def either(n):
+    if n:
+        return n
+    else:
+        cite("XX-1.10")
+        return 5
+
+
+def handled():
+    try:
+        raise KeyError
+    except KeyError:
+        cite("XX-1.11")
+        return 6
 '''
 WRONG = '''
 from reference_engine.kernel import Illegal, cite
@@ -107,9 +134,12 @@ def test_every_kind_of_place_is_taken_out_and_put_back(load) -> None:  # type: i
     assert wrong == []
     outcomes = {"XX-1.1": lambda: module.plain(-1), "XX-1.2": lambda: module.plain(3),
                 "XX-1.4": lambda: module.plain(1), "XX-1.5": lambda: list(module.generator()),
-                "XX-1.6": lambda: module.outer([]), "XX-1.7": lambda: module.Thing().size, "XX-1.8": module.Thing.name}
-    changed = {"XX-1.1": -1, "XX-1.2": 3, "XX-1.4": None, "XX-1.5": [], "XX-1.6": [], "XX-1.7": None, "XX-1.8": None}
-    right = {"XX-1.2": 6, "XX-1.4": 1, "XX-1.5": [1], "XX-1.6": [1], "XX-1.7": 1, "XX-1.8": "thing"}
+                "XX-1.6": lambda: module.outer([]), "XX-1.7": lambda: module.Thing().size, "XX-1.8": module.Thing.name,
+                "XX-1.9": module.Other.name, "XX-1.10": lambda: module.either(0), "XX-1.11": module.handled}
+    changed = {"XX-1.1": -1, "XX-1.2": 3, "XX-1.4": None, "XX-1.5": [], "XX-1.6": [], "XX-1.7": None, "XX-1.8": None,
+               "XX-1.9": None, "XX-1.10": None, "XX-1.11": None}
+    right = {"XX-1.2": 6, "XX-1.4": 1, "XX-1.5": [1], "XX-1.6": [1], "XX-1.7": 1, "XX-1.8": "thing",
+             "XX-1.9": "other", "XX-1.10": 5, "XX-1.11": 6}
     tried = set()
     for place in found:
         rule = place.site.rules[0]
@@ -145,10 +175,21 @@ def test_citations_that_mark_nothing_are_told(load) -> None:  # type: ignore[no-
     ]
 
 
+def test_each_rule_of_a_place_is_knocked_out_and_wrong_citations_are_findings(load) -> None:  # type: ignore[no-untyped-def]
+    bench = bench_of(Catalogue(()), "renathea")
+    report = knockouts.check(bench, [load(SOURCE)])
+    assert [line.split(":")[0] for line in report.lines] == [
+        "XX-1.1", "XX-1.1", "XX-1.1", *(f"XX-1.{number}" for number in range(2, 12))]
+    assert len(report.findings) == len(report.lines)
+    assert [line.split(": ", 1)[0] for line in knockouts.check(bench, [load(WRONG)]).findings] == [
+        "planted.py:4", "planted.py:9", "planted.py:13", "planted.py:14"]
+
+
 def test_every_place_of_the_engine_can_be_taken_out() -> None:
     found, wrong = places(modules_of("renathea"))
     assert wrong == []
     assert len(found) > 40
+    assert all(module.__name__ != "reference_engine.renathea.__init__" for module in modules_of("renathea"))
     for place in found:
         with without(place):
             pass
@@ -172,7 +213,7 @@ def test_an_engine_that_cites_for_ever_is_ended_and_the_listener_put_back() -> N
     assert heard == ["XX-1.1"] * 3 + ["XX-1.2"]
 
 
-@pytest.mark.skipif(not hasattr(__import__("signal"), "setitimer"), reason="needs an alarm")
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs an alarm")
 def test_an_engine_that_does_nothing_for_ever_is_ended() -> None:
     def for_ever() -> None:
         with no_endless_loop(seconds=0.05):
@@ -181,3 +222,21 @@ def test_an_engine_that_does_nothing_for_ever_is_ended() -> None:
 
     with pytest.raises(Endless, match=r"0\.05 s"):
         for_ever()
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs an alarm")
+def test_an_alarm_of_somebody_else_goes_on() -> None:
+    def ring(number: int, frame: object) -> None:
+        raise AssertionError
+
+    old = signal.signal(signal.SIGALRM, ring)
+    before = signal.setitimer(signal.ITIMER_REAL, 1000, 500)
+    try:
+        with no_endless_loop():
+            assert signal.getitimer(signal.ITIMER_REAL)[0] < 900
+        assert signal.getsignal(signal.SIGALRM) is ring
+        assert signal.getitimer(signal.ITIMER_REAL)[0] > 900
+        assert signal.getitimer(signal.ITIMER_REAL)[1] == 500
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, *before)
+        signal.signal(signal.SIGALRM, old)

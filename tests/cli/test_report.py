@@ -59,6 +59,29 @@ def test_a_failure_that_is_not_listed_counts(here: Path) -> None:
     assert main([*RUN, "--known", "known.toml"]) == 1
 
 
+def test_fail_fast_goes_on_over_known_failures_and_what_was_not_run_is_not_known(here: Path, capsys: Text) -> None:
+    subject = ["run", "--rule", "RN-8", "--adapter", "python:forgetful_engine:Forgetful"]
+    assert main([*subject, "--fail-fast", "--report", "first.jsonl"]) == 1
+    main(["known", "update", "known.toml", "--report", "first.jsonl", "--until", "2100-01-01"])
+    fast = [*subject, "--fail-fast", "--known", "known.toml", "--report", "r.jsonl"]
+    assert main(fast) == 1  # the next failure is not listed
+    assert not read_report(here / "r.jsonl").complete
+    main([*subject, "--report", "whole.jsonl"])
+    main(["known", "update", "known.toml", "--report", "whole.jsonl", "--until", "2100-01-01"])
+    assert main(fast) == 0
+    assert read_report(here / "r.jsonl").complete
+
+
+def test_the_list_does_not_make_a_whole_of_a_run_that_stopped_at_a_supplement(here: Path) -> None:
+    feature = "Feature: Mine\n" + "".join(
+        f"  {tag}\n  Scenario: {name}\n    Given a game of Renathea\n    Then it is round {number}\n"
+        for tag, name, number in (("@supplement", "First", 9), ("", "Second", 9)))
+    (here / "mine.feature").write_text(feature, encoding="utf-8")
+    (here / "known.toml").write_text("", encoding="utf-8")
+    assert main(["run", "mine.feature", "--fail-fast", "--known", "known.toml"]) == 1
+    assert main(["run", "mine.feature", "--known", "known.toml"]) == 1
+
+
 def test_a_replay_file_runs_alone_with_all_its_messages(here: Path, capsys: Text) -> None:
     main([*RUN, "--replay", "failures"])
     file = here / "failures" / "RN-8.1-a_1.replay.json"

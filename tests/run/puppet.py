@@ -34,7 +34,7 @@ class Puppet:
             return {"ok": deepcopy({"position": self.position, "awaits": self.awaits, "values": self.values})}
         if do == "observe":
             mine = {who: decision for who, decision in self.awaits.items() if who == said["viewer"]}
-            return {"ok": deepcopy({"view": self.view, "awaits": mine})}
+            return {"ok": deepcopy({"view": self.view, "awaits": mine, "values": self.values})}
         return {"ok": {"actions": self.actions} if do == "legal" else {}}
 
     def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:

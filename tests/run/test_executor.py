@@ -7,6 +7,8 @@ from cases import CARDS, act, arena, attempt, awaits, deploy, expect, player, po
 from cases import accepted as it_is_accepted
 from puppet import BOTH, Puppet, judge
 
+from conformance.run.executor import settled
+
 
 class No(Puppet):
     """Refuses everything."""
@@ -26,6 +28,8 @@ def hidden(**more: Any) -> dict[str, Any]:
 
 # -- expect ------------------------------------------------------------------------------------------------------------
 THREE_DOWN = {"A": player("A", deck=["A3", "A1"], hand=["A2"], arena=arena("A4")), "B": player("B")}
+TWO_OF_ONE = {"A": player("A", hand=["A1", "A3", "B3"], deck=["A2"]), "B": player("B", deck=[])}
+TWO_ROWS = {"A": player("A", hand=["A2"], arena=arena("A4", "A1")), "B": player("B")}
 SILENCED = {"A": player("A", arena=[{"card": "A4", "face_up": True, "status": "silenced"}]), "B": player("B")}
 EXPECTATIONS = [
     # what the position is, the check, and the message of its failure ("" passes)
@@ -60,6 +64,15 @@ EXPECTATIONS = [
     ({}, expect("", lacks="A1"), "expected nothing of Knight, but the answer names it"),
     ({}, expect("players.A.hand", has="A1"), ""),
     ({}, expect("players.A.hand", has="A3"), "players.A.hand: expected Pawn in it"),
+    ({}, expect("players.A.hand", without="A3"), ""),
+    ({}, expect("players.A.hand", without="A1"), "players.A.hand: expected no Knight, got [A1, A2]"),
+    ({"players": TWO_OF_ONE}, expect("players.A.hand", cards=["Pawn", "Knight", "Pawn"]), ""),
+    ({"players": TWO_OF_ONE}, expect("players.A.hand", cards=["Pawn", "Knight", "Knight"]), "expected [Pawn, Knight"),
+    ({}, expect("players.A.hand", rows=[{"card": "Squire"}, {"card": "Knight"}]), ""),
+    ({}, expect("players.A.hand", rows=[{"card": "Knight"}, {"card": "Knight"}]), "hand[1]: expected {card: Knight}"),
+    ({"players": TWO_ROWS}, expect("players.A.arena", rows=[{"card": "Giant"}, {"card": "Knight"}]), ""),
+    ({"players": TWO_ROWS}, expect("players.A.arena", rows=[{"card": "Knight"}, {"card": "Giant"}]),
+     "players.A.arena[0]: expected {card: Knight}"),
 ]
 
 
@@ -84,6 +97,33 @@ VIEWS = [
     (expect("", "B", lacks="A1"), ""),
     (expect("", "B", lacks="A4"), "B's view: expected nothing of Giant, but the answer names it"),
 ]
+
+
+@pytest.mark.parametrize("values", [{"A1": {"power": 1}}, {"A4": {"power": 1}}])
+def test_a_card_named_by_the_values_is_named(values: dict[str, Any]) -> None:
+    outcome = judge(Puppet(view=hidden(), values=values), expect("", "B", lacks="A1"))
+    assert outcome.verdict == ("fail" if "A1" in values else "pass")
+
+
+def test_a_view_is_looked_at_anew_after_each_action() -> None:
+    class Shows(Puppet):
+        def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+            self.view = hidden(round=3)
+            return {"ok": {}}
+
+    looks = [expect("round", "B", equals=2), act("A", "A1"), expect("round", "B", equals=3)]
+    assert judge(Shows(view=hidden()), *looks).verdict == "pass"
+
+
+@pytest.mark.parametrize("told", [{}, {"A": {"kind": "close"}, "B": {"kind": "deploy"}}, {"A": {"kind": "deploy"}}])
+def test_open_decisions_told_in_a_reply_are_those_that_are_observed(told: dict[str, Any]) -> None:
+    class Tells(Puppet):
+        def act(self, who: str, action: dict[str, Any], answers: list[Any] | None) -> dict[str, Any]:
+            return {"ok": {"awaits": told}}
+
+    outcome = judge(Tells(), act("A", "A1"))
+    assert outcome.verdict == "invalid-output"
+    assert outcome.message.startswith("observe: the open decisions are not those that the reply to the action before")
 
 
 @pytest.mark.parametrize(("op", "message"), VIEWS)
@@ -111,6 +151,12 @@ CHECKS = [
      "the choice of A: expected [Archer], got [Archer, Pawn]"),
     ({"awaits": CHOICE}, {"op": "options", "player": "A", "cards": ["B1", "B3"], "min": 1, "max": 2},
      "the choice of A: expected max 2, got 1"),
+    ({"awaits": CHOICE}, {"op": "options", "player": "A", "cards": ["B1", "B3"], "min": 0, "max": 1},
+     "the choice of A: expected min 0, got 1"),
+    ({}, awaits({"anyone": "deploy"}), ""),
+    ({"awaits": {}}, awaits({"anyone": "deploy"}), "open decisions: expected deploy of somebody, got {}"),
+    ({"awaits": {"A": {"kind": "deploy"}, "B": {"kind": "close"}}}, awaits({"anyone": "deploy"}),
+     "open decisions: expected deploy of somebody, got {A: deploy, B: close}"),
     ({"awaits": CHOICE}, {"op": "options", "player": "B", "cards": [], "min": 1, "max": 1}, "expected a choice of B"),
     ({}, {"op": "options", "player": "A", "cards": [], "min": 1, "max": 1}, "expected a choice of A"),
     ({"actions": [deploy("A2"), deploy("A1")]},
@@ -253,6 +299,11 @@ CHANGES = [
 ]
 
 
+def test_a_second_mark_counts() -> None:
+    ops = [{"op": "mark"}, act("A", "A1"), {"op": "mark"}, {"op": "unchanged", "except": []}]
+    assert judge(Deploys(), *ops).verdict == "pass"
+
+
 @pytest.mark.parametrize(("more", "named", "changed"), CHANGES)
 def test_nothing_else_changes(more: dict[str, Any], named: list[str], changed: list[str]) -> None:
     outcome = judge(Deploys(more=more), {"op": "mark"}, act("A", "A1"), {"op": "unchanged", "except": named})
@@ -263,6 +314,7 @@ def test_nothing_else_changes(more: dict[str, Any], named: list[str], changed: l
 # -- the end -----------------------------------------------------------------------------------------------------------
 ENDS = [
     (BOTH, True), ({}, True), ({"A": {"kind": "deploy"}}, False),
+    ({"A": {"kind": "deploy"}, "B": {"kind": "close"}}, False),
     ({"A": {"kind": "close"}, "B": {"kind": "close"}}, False), ({"chance": {"kind": "shuffle", "of": "A"}}, False),
 ]
 
@@ -272,6 +324,16 @@ def test_decisions_open_at_the_end(open_at_the_end: dict[str, Any], settled: boo
     outcome = judge(Puppet(awaits=open_at_the_end), act("A", "A1"))
     assert outcome.verdict == ("pass" if settled else "fail")
     assert ("decisions are still open at the end" in outcome.message) != settled
+
+
+@pytest.mark.parametrize(("awaits", "may_stay"), [
+    ({}, True), ({"A": {"kind": "main"}}, True), ({"B": {"kind": "main"}}, True), ({"A": {"kind": "choose"}}, False),
+    ({"A": {"kind": "main"}, "B": {"kind": "main"}}, False), ({"A": {"kind": "deploy"}}, False),
+    ({"A": {"kind": "deploy"}, "B": {"kind": "deploy"}}, True),
+])
+def test_what_a_game_counts_as_settled(awaits: dict[str, Any], may_stay: bool) -> None:
+    patterns = ({"who": "active", "kind": "main"}, {"who": "all", "kind": "deploy"})
+    assert settled(awaits, patterns, ["A", "B"]) is may_stay
 
 
 @pytest.mark.parametrize(("open_at_the_end", "sentence"), [

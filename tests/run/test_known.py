@@ -23,6 +23,10 @@ def test_a_failure_as_listed_is_fine() -> None:
     (known("X-1.1-a"), {"X-1.1-a": "pass"}, ["X-1.1-a"], "passes, although it is listed as fail"),
     (known("X-1.1-a"), {"X-1.1-a": "crash"}, ["X-1.1-a"], "is crash, listed as fail"),
     (known("X-1.1-a", until=date(2026, 11, 30)), {"X-1.1-a": "fail"}, ["X-1.1-a"], "expired on 2026-11-30"),
+    (known("X-1.1-a", until=date(2026, 11, 30)), {}, ["X-1.1-a"], "expired on 2026-11-30"),
+    (known("X-1.1-a", "crash"), {"X-1.1-a": "fail"}, ["X-1.1-a"], "is fail, listed as crash"),
+    (known("X-1.1-a"), {"X-1.1-a": "unsupported"}, ["X-1.1-a"], "is unsupported, listed as fail"),
+    (known("X-1.1-a"), {"X-1.1-a": "not-run"}, ["X-1.1-a"], "is not-run, listed as fail"),
     (known("X-1.1-z"), {}, ["X-1.1-a"], "stale: no scenario has this id"),
 ])
 def test_what_is_not_as_listed(listed: dict[str, Known], verdicts: dict[str, str], ids: list[str], told: str) -> None:
@@ -40,18 +44,21 @@ def test_an_entry_that_was_not_run_is_left_alone() -> None:
 
 def test_written_sorted_and_read_again(tmp_path: Path) -> None:
     path = tmp_path / "known.toml"
-    entries = known("X-1.10-a") | known("X-1.9-a") | {"X-1.2-a/1": Known("X-1.2-a/1", "crash", 'a "quote"', "l", LATER)}
+    quoted = Known("X-1.2-a/1", "crash", 'a "quote" \\ \'ü\'', "l", LATER)
+    entries = known("X-1.10-a") | known("X-1.9-a") | {"X-1.2-a/1": quoted}
     write_known(path, entries)
     assert read_known(path) == entries
     assert list(read_known(path)) == ["X-1.2-a/1", "X-1.9-a", "X-1.10-a"]
 
 
 def test_an_update_keeps_reasons_takes_off_what_passes_and_leaves_what_did_not_run() -> None:
-    old = known("X-1.1-a") | known("X-1.1-b") | known("X-1.1-c")
+    linked = {"X-1.1-a": Known("X-1.1-a", "fail", "we know", "https://example.org", LATER)}
+    old = linked | known("X-1.1-b") | known("X-1.1-c")
     new = updated(old, {"X-1.1-a": "timeout", "X-1.1-b": "pass", "X-1.1-d": "fail", "X-1.1-e": "not-run"}, TODAY)
     assert {name: (item.verdict, item.reason, item.until) for name, item in new.items()} == {
         "X-1.1-a": ("timeout", "we know", LATER), "X-1.1-c": ("fail", "we know", LATER),
         "X-1.1-d": ("fail", "not looked into yet", TODAY)}
+    assert [item.link for item in new.values()] == ["", "https://example.org", ""]
 
 
 @pytest.mark.parametrize(("text", "told"), [
@@ -59,6 +66,7 @@ def test_an_update_keeps_reasons_takes_off_what_passes_and_leaves_what_did_not_r
     ('["a"]\nverdict = "pass"\nreason = "r"\nuntil = 2026-12-31\n', "verdict 'pass'; expected one of fail"),
     ('["a"]\nverdict = "harness-error"\nreason = "r"\nuntil = 2026-12-31\n', "verdict 'harness-error'"),
     ('["a"]\nverdict = "fail"\nuntil = 2026-12-31\n', "`reason` is missing"),
+    ('["a"]\nverdict = "fail"\nreason = " "\nuntil = 2026-12-31\n', "`reason` is missing"),
     ('["a"]\nverdict = "fail"\nreason = "r"\n', "`until` is missing"),
     ('["a"]\nverdict = "fail"\nreason = "r"\nuntil = "2026-12-31"\n', "without quotation marks"),
     ('["a"]\nverdict = "fail"\nreason = "r"\nuntil = 2026-12-31\nwhy = 1\n', "no field 'why'"),

@@ -10,6 +10,7 @@ from conformance.run.merge import CannotMerge, compare, merge
 from conformance.run.outputs import badge, conforms, junit, markdown
 from conformance.run.report import BadReport, Report, read_report
 from conformance.run.shard import BadShard, in_shard, parse_shard
+from conformance.run.verdicts import VERDICTS
 
 ADAPTER = {"spec": "x", "name": "engine", "version": "1", "games": {}}
 
@@ -55,8 +56,42 @@ def test_what_was_not_tried_has_no_step_in_junit() -> None:
     assert (found.get("message"), found.text) == ("needs views", None)
 
 
+ELEMENTS = {"pass": "", "fail": "failure", "unsupported": "skipped", "not-run": "skipped"}
+
+
+@pytest.mark.parametrize("verdict", VERDICTS)
+def test_the_counts_of_junit_are_those_of_its_elements(verdict: str) -> None:
+    (suite,) = ElementTree.fromstring(junit(report({"X-1.1-a": verdict, "X-1.1-b": verdict, "X-1.2-a": "pass"})))
+    tags = [child.tag for test in suite for child in test if child.tag != "properties"]
+    incomplete = ["error"] if verdict == "not-run" else []
+    assert int(suite.get("tests", "")) == len(suite) == 3 + len(incomplete)
+    assert tags == [tag for tag in [ELEMENTS.get(verdict, "error")] * 2 if tag] + incomplete
+    assert [int(suite.get(name, "")) for name in ("failures", "errors", "skipped")] == [
+        tags.count(tag) for tag in ("failure", "error", "skipped")]
+
+
 def test_an_incomplete_run_is_an_error_in_junit_too() -> None:
-    assert 'type="incomplete"' in junit(report({"X-1.1-a": "pass"}, complete=False))
+    text = junit(report({"X-1.1-a": "pass"}, complete=False))
+    assert 'type="incomplete"' in text
+    assert 'name="conformance (incomplete)" tests="2" failures="0" errors="1" skipped="0"' in text
+
+
+def test_what_conforms() -> None:
+    assert conforms(report({"X-1.1-a": "pass"}))
+    for no in (report({"X-1.1-a": "pass"}, complete=False), report({}), report({"X-1.1-a": "unsupported"}),
+               report({"X-1.1-a": "unsupported"}, level="ruled")):
+        assert not conforms(no)
+
+
+def test_one_game_of_two() -> None:
+    two = report({"X-1.1-a": "pass", "X-1.1-b": "pass"})
+    two.results[1] |= {"game": "h", "level": "ruled", "verdict": "fail"}
+    two.results.append({**two.results[0], "id": "X-1.1-c", "game": "h"})
+    two.header["planned"] = two.footer["results"] = 3  # type: ignore[index]
+    assert [conforms(two, game) for game in ("g", "h", None)] == [True, False, False]
+    shown = [json.loads(badge(two, game)) for game in ("g", "h", None)]
+    assert [(one["message"], one["color"]) for one in shown] == [
+        ("1/1 required", "brightgreen"), ("1/1 required", "yellow"), ("2/2 required", "yellow")]
 
 
 def test_markdown_names_the_broken_rules() -> None:
@@ -64,6 +99,16 @@ def test_markdown_names_the_broken_rules() -> None:
     assert "engine 1: does not conform" in text
     assert "| X-1.2 | 2 | X-1.2-a (fail) | a \\| b |" in text
     assert "X-1.1 |" not in text
+
+
+def test_markdown_counts_by_level_and_says_what_broke_off() -> None:
+    some = report({"X-1.1-a": "pass", "X-1.1-b": "pass", "X-1.2-a": "unsupported"})
+    text = markdown(some)
+    assert "3 of 3 scenarios\n" in text
+    assert "| required | 2 | 3 | 1 unsupported |" in text
+    assert "| X-1.2 |" not in text
+    assert "## engine 1: **incomplete**" in markdown(report({"X-1.1-a": "pass"}, complete=False))
+    assert "## engine 1: conforms\n" in markdown(report({"X-1.1-a": "pass"}))
 
 
 def test_markdown_shows_what_an_adapter_has_written_as_text() -> None:
@@ -104,6 +149,9 @@ def test_supplement_does_not_gate() -> None:
     assert conforms(report({"X-1.1-a": "fail"}, level="supplement"))
 
 
+SHARED = [("RN-8.1-a", 3), ("RN-8.3-a", 2), ("RN-9.1-a", 1), ("RN-1.1-a", 1)]  # by sha256sum
+
+
 def test_shards_are_disjoint_whole_and_stable() -> None:
     ids = [f"RN-{i}.1-a" for i in range(300)]
     shares = [[name for name in ids if in_shard(name, (i, 3))] for i in (1, 2, 3)]
@@ -112,7 +160,12 @@ def test_shards_are_disjoint_whole_and_stable() -> None:
     assert in_shard("RN-8.1-a", (1, 3)) == in_shard("RN-8.1-a", parse_shard("1/3"))
 
 
-@pytest.mark.parametrize("text", ["0/3", "4/3", "1", "a/b", "1/0", "-1/3"])
+@pytest.mark.parametrize(("name", "index"), SHARED)
+def test_a_scenario_is_in_the_same_shard_everywhere_and_for_ever(name: str, index: int) -> None:
+    assert [in_shard(name, (i, 3)) for i in (1, 2, 3)] == [i == index for i in (1, 2, 3)]
+
+
+@pytest.mark.parametrize("text", ["0/3", "4/3", "1", "a/b", "1/0", "-1/3", "1/3x", " 1/3", "1/3/5"])
 def test_a_bad_shard(text: str) -> None:
     with pytest.raises(BadShard, match="expected I/N"):
         parse_shard(text)

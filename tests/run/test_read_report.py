@@ -32,6 +32,7 @@ def written(tmp_path: Path, made: Lines) -> Path:
     (lambda made: made[0].pop("adapter"), "r.jsonl:1: header: `adapter`: expected an object"),
     (lambda made: made[0]["adapter"].pop("version"), "r.jsonl:1: header: `adapter`: `version` is missing"),
     (lambda made: made[0].update(planned="2"), 'r.jsonl:1: header: `planned` is "2"; expected a number'),
+    (lambda made: made[0].update(planned=True), "r.jsonl:1: header: `planned` is true; expected a number"),
     (lambda made: made[0].update(shard={"index": 1}), "r.jsonl:1: header: `shard`: `of` is missing"),
     (lambda made: made[0].update(format=2), "expected the header of a report of format 1"),
     (lambda made: made[2].pop("game"), "r.jsonl:3: result: `game` is missing"),
@@ -88,6 +89,13 @@ def test_half_a_surrogate_pair_can_be_written_and_read(tmp_path: Path) -> None:
     made = lines()
     made[3]["message"] = "half \ud83d of é"
     assert read_report(written(tmp_path, made)).results[1]["message"] == "half \ud83d of é"
+
+
+def test_what_only_some_take_for_the_end_of_a_line_is_none(tmp_path: Path) -> None:
+    made = lines()
+    made[3]["message"] = "a\u2028b\x85c"
+    report = read_report(written(tmp_path, made))
+    assert (report.results[1]["message"], report.complete) == ("a\u2028b\x85c", True)
 
 
 def part(tmp_path: Path, index: int, of: int, name: str) -> tuple[str, Any]:

@@ -7,6 +7,7 @@ def test_what_unlocks_most_by_itself_stands_first() -> None:
     lacking = [["views"], ["views", "legal"], ["legal", "views"], ["chance"], ["chance"], ["reasons", "legal"]]
     assert unlocks(lacking) == [Unlock("chance", 2, 2), Unlock("views", 1, 3), Unlock("legal", 0, 3),
                                 Unlock("reasons", 0, 1)]
+    assert unlocks([["b", "c"], ["a", "b"]]) == [Unlock("b", 0, 2), Unlock("a", 0, 1), Unlock("c", 0, 1)]
 
 
 def test_it_is_read_from_a_report_too() -> None:

@@ -108,6 +108,42 @@ def test_several_windows_are_passed_in_turn_order(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.usefixtures("_windows")
+@pytest.mark.parametrize("decision", [{"kind": "respond"}, {"kind": "respond", "optional": False}])
+def test_what_must_be_decided_is_no_window(decision: dict[str, Any]) -> None:
+    adapter = Says({"A": decision}, BOTH)
+    assert judge(adapter, awaits({"A": "respond"})).verdict == "pass"
+    assert adapter.heard == []
+
+
+@pytest.mark.usefixtures("_windows")
+def test_a_window_of_any_kind_is_passed_also_before_what_can_be_done_is_asked() -> None:
+    adapter = Says({"A": {"kind": "choose", "optional": True}}, BOTH)
+    adapter.actions = [deploy("A1")]
+    assert judge(adapter, {"op": "legal", "player": "A", "heads": [deploy("A1")]}).verdict == "pass"
+    assert adapter.heard == [("A", PASS)]
+
+
+@pytest.mark.usefixtures("_windows")
+def test_a_check_of_who_may_respond_passes_windows_up_to_that_one() -> None:
+    first = {"A": WINDOW, "B": DEPLOY}
+    for more in ({}, {"others": True, "inside": True}):
+        adapter = Says(first, {"B": WINDOW}, BOTH)
+        ops = [awaits({"B": "respond"}, **more), act("B", "B1", window=True)]
+        assert judge(adapter, *ops).verdict == "pass"
+        assert adapter.heard == [("A", PASS), ("B", deploy("B1"))]
+    adapter = Says(first, {"B": WINDOW}, BOTH)
+    assert judge(adapter, awaits({"B": "respond"}, inside=True)).verdict == "fail"
+    assert adapter.heard == []
+
+
+@pytest.mark.usefixtures("_windows")
+def test_a_window_that_was_checked_does_not_excuse_what_comes_after_it() -> None:
+    adapter = Says({"B": WINDOW}, {"A": {"kind": "close"}})
+    assert judge(adapter, awaits({"B": "respond"})).verdict == "fail"
+    assert adapter.heard == [("B", PASS)]
+
+
+@pytest.mark.usefixtures("_windows")
 def test_looking_inside_a_window_leaves_it_open() -> None:
     adapter = Windows("B")
     inside = [awaits({"B": "respond"}, others=True, inside=True), expect("round", equals=2, inside=True)]

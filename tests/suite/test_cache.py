@@ -1,5 +1,6 @@
 """Results kept between runs: taken while nothing has changed, made anew otherwise, and never in the way."""
 
+import gc
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -86,7 +87,47 @@ def test_the_key_sees_every_feature_file(monkeypatch: pytest.MonkeyPatch) -> Non
     cache.key("renathea")
     cache.key.cache_clear()
     assert features <= set(seen)
-    assert {"compiler.py", "renathea.py", "scene.py", "kernel.py", "phases.py"} <= set(seen)
+    assert {"compiler.py", "renathea.py", "scene.py", "games.py", "kernel.py", "phases.py"} <= set(seen)
+
+
+def test_the_key_sees_another_size_another_time_another_file_and_another_python(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "features_dir", lambda: tmp_path)
+    (tmp_path / "renathea").mkdir()
+    file = tmp_path / "renathea" / "x.feature"
+    keys = []
+
+    def look() -> None:
+        cache.key.cache_clear()
+        keys.append(cache.key("renathea"))
+
+    file.write_text("x", encoding="utf-8")
+    look()
+    before = file.stat()
+    file.write_text("xy", encoding="utf-8")
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+    look()
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns + 1))
+    look()
+    (tmp_path / "renathea" / "cards.toml").write_text("", encoding="utf-8")
+    look()
+    monkeypatch.setattr(cache.sys, "version_info", (9, 9))
+    look()
+    monkeypatch.undo()
+    cache.key.cache_clear()
+    assert len(set(keys)) == 5
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_loading_leaves_the_garbage_collector_as_it_was(home: Path, collecting: bool) -> None:
+    cache.cached("things", "renathea", lambda: 1)
+    was = gc.isenabled()
+    try:
+        (gc.enable if collecting else gc.disable)()
+        assert cache.cached("things", "renathea", lambda: 2) == 1
+        assert gc.isenabled() is collecting
+    finally:
+        (gc.enable if was else gc.disable)()
 
 
 def test_kept_cases_are_what_compiling_gives() -> None:

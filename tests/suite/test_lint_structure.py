@@ -145,6 +145,7 @@ def test_a_rule_with_two_ids(suite: Small) -> None:
     ("", "a Rule names the lines of the book it restates, as @lines-5.1"),
     (" @lines-10", "@lines-10: the book has no line 10, its last is 9"),
     (" @lines-5.4", "@lines-5.4: line 5 has 3 sentences, not 4"),
+    (" @lines-5.0", "@lines-5.0: line 5 has 3 sentences, not 0"),
     (" @lines-3.2", "@lines-3.2: line 3 has 1 sentence, not 2"),
     (" @lines-4-3", "@lines-4-3: 4 comes after 3"),
 ])

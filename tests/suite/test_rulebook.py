@@ -13,6 +13,7 @@ from conformance.suite.rulebook import (
     RulebookError,
     Section,
     count_sentences,
+    games_of_ids,
     is_edition,
     read_rulebook,
     rulebook,
@@ -79,6 +80,15 @@ def test_what_is_wrong_with_it(tmp_path: Path, old: str, new: str, message: str)
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(RulebookError, match="No such file"):
         read_rulebook(tmp_path / "rulebook.toml")
+
+
+@pytest.mark.parametrize(("ids", "games"), [
+    (["RN-8.1-a"], ["renathea"]), (["RN-8", "MC-1.1", "RN-1.1"], ["magical_cute", "renathea"]),
+    (["RN-8.1", "XX-1.1"], None),
+    (["nonsense"], None), ([], None),
+])
+def test_the_games_of_ids(ids: list[str], games: list[str] | None) -> None:
+    assert games_of_ids(ids) == games
 
 
 def test_the_edition_whatever_its_line_ends(book: Rulebook) -> None:

@@ -1,9 +1,10 @@
 """Trace: what belongs together, and what is left over."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from small import Small, make_small
+from small import PLACED, Small, make_small
 
 from conformance.suite.catalogue import read_catalogue
 from conformance.suite.citations import Citation
@@ -38,6 +39,7 @@ def test_a_row(suite: Small) -> None:
         "code": [{"file": "e.py", "line": 3, "function": "deploy", "kind": "cite", "reason": ""}],
     }
     assert second.absence == "why"
+    assert second.folded == ()
     assert [s.id for s in second.scenarios] == ["RN-2.1-a", "RN-2.1-b"]
 
 
@@ -58,8 +60,24 @@ def test_a_rule_that_no_code_cites(suite: Small) -> None:
     ("RN-1.2", "cites RN-1.2, which is no rule; did you mean 'RN-1.1'?"),
     ("RN-1.8", "cites RN-1.8, which is folded into RN-1.1: cite that"),
 ])
-def test_citations_of_what_decides_nothing(suite: Small, rule: str, message: str) -> None:
-    assert problems(suite, CITED, Citation(rule, "e.py", 7, "f", "cite")) == [f"e.py:7: {message}"]
+@pytest.mark.parametrize("kind", ["cite", "refuse"])
+def test_citations_of_what_decides_nothing(suite: Small, rule: str, message: str,
+                                           kind: Literal["cite", "refuse"]) -> None:
+    assert problems(suite, CITED, Citation(rule, "e.py", 7, "f", kind)) == [f"e.py:7: {message}"]
+
+
+def test_what_belongs_to_another_rule_that_begins_alike(suite: Small) -> None:
+    suite.scenarios("  @RN-1.11 @lines-3\n  Rule: Another\n" + PLACED.replace("RN-1.1", "RN-1.11"))
+    first, other, _ = rows(suite, CITED, Citation("RN-1.11", "e.py", 9, "f", "cite"))
+    assert [s.id for s in first.scenarios] == ["RN-1.1-a"]
+    assert [c.line for c in first.code] == [3]
+    assert ([s.id for s in other.scenarios], [c.line for c in other.code]) == (["RN-1.11-a"], [9])
+
+
+@pytest.mark.parametrize("tag", ["@example", "@definition"])
+def test_worked_examples_and_definitions_need_no_citation(suite: Small, tag: str) -> None:
+    suite.change("10-first.feature", "@lines-1\n", f"@lines-1 {tag}\n")
+    assert problems(suite) == []
 
 
 def test_a_cited_rule_of_absence_is_only_noted(suite: Small) -> None:
@@ -111,6 +129,22 @@ def test_another_number_of_sentences(suite: Small) -> None:
     assert whole(suite, TEXT.replace("Four", "Four. And More").replace("C d!", "C d")) == [
         "line 4 seems to hold 2 sentences, [sentences] says 1: Four. And More",
         "line 5 seems to hold 2 sentences, [sentences] says 3: A b. C d E f?"]
+
+
+def test_sentences_are_counted_unless_the_whole_line_is_exempt(suite: Small) -> None:
+    text = TEXT.replace("Heading", "Heading. And More")
+    assert whole(suite, text) == []
+    suite.change("rulebook.toml", '"2" = "heading"', '"2" = "heading"\n"5.1" = "why"')
+    suite.change("10-first.feature", "@lines-3-5\n", "@lines-3-4 @lines-5.2-5.3\n")
+    assert of_book(suite, text.replace("C d!", "C d")) == [
+        "line 5 seems to hold 2 sentences, [sentences] says 3: A b. C d E f?"]
+
+
+def test_lines_that_the_book_does_not_have(suite: Small) -> None:
+    suite.change("20-second.feature", "@lines-6\n", "@lines-6 @lines-99\n")
+    suite.change("rulebook.toml", '"2" = "heading"', '"2" = "heading"\n"12" = "why"')
+    assert of_book(suite, TEXT)[:2] == ["RN-2.1 @lines-99: the book has no line 99, its last is 9",
+                         "[without_rule] '12': the book has no line 12, its last is 9"]
 
 
 def test_a_line_with_two_accounts(suite: Small) -> None:
