@@ -196,6 +196,32 @@ def test_nonsense_is_invalid_output(has: dict[str, Any], message: str) -> None:
     assert message in outcome.message
 
 
+@pytest.mark.parametrize("op", ["setup", "observe", "act", "legal"])
+@pytest.mark.parametrize(("reply", "verdict", "message"), [
+    ({"unsupported": {"message": "no"}}, "fail", "replied unsupported, although everything that this scenario needs"),
+    ({"error": {"message": "no"}}, "adapter-error", "the adapter replied error: no")])
+def test_who_gives_up_at_any_request(op: str, reply: dict[str, Any], verdict: str, message: str) -> None:
+    class GivesUp(Puppet):
+        def call(self, do: str, **said: Any) -> dict[str, Any]:
+            return reply if do == op else super().call(do, **said)
+
+    outcome = judge(GivesUp(), act("A", "A1"), {"op": "legal", "player": "A", "heads": []})
+    assert outcome.verdict == verdict
+    assert outcome.message.startswith(f"{op}: {message}")
+
+
+@pytest.mark.parametrize(("viewer", "key"), [(None, "view"), ("B", "position")])
+def test_what_was_not_asked_for_is_not_said(viewer: str | None, key: str) -> None:
+    class SaysBoth(Puppet):
+        def call(self, do: str, **said: Any) -> dict[str, Any]:
+            reply = super().call(do, **said)
+            return {"ok": reply["ok"] | {key: {}}} if do == "observe" and said["viewer"] == viewer else reply
+
+    outcome = judge(SaysBoth(view=hidden()), expect("round", viewer, equals=2))
+    assert outcome.verdict == "invalid-output"
+    assert outcome.message.startswith("observe: expected ")
+
+
 @pytest.mark.parametrize("actions", [None, {}, "deploy", [None], ["deploy"], [[]], [{}], [{"type": []}],
                                      [{"type": "deploy", "payment": ["A2"]}]])
 def test_a_legal_list_that_is_none(actions: Any) -> None:

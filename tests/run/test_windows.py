@@ -117,8 +117,12 @@ def test_what_must_be_decided_is_no_window(decision: dict[str, Any]) -> None:
 
 @pytest.mark.usefixtures("_windows")
 def test_a_window_of_any_kind_is_passed_also_before_what_can_be_done_is_asked() -> None:
-    adapter = Says({"A": {"kind": "choose", "optional": True}}, BOTH)
-    adapter.actions = [deploy("A1")]
+    class Lists(Says):
+        def call(self, do: str, **said: Any) -> dict[str, Any]:
+            self.actions = [deploy("A1")] if self.awaits == BOTH else []
+            return super().call(do, **said)
+
+    adapter = Lists({"A": {"kind": "choose", "optional": True}}, BOTH)
     assert judge(adapter, {"op": "legal", "player": "A", "heads": [deploy("A1")]}).verdict == "pass"
     assert adapter.heard == [("A", PASS)]
 

@@ -54,7 +54,8 @@ def test_places(book: Rulebook, span: str, places: set[tuple[int, int]]) -> None
 
 
 @pytest.mark.parametrize(("span", "message"), [
-    ("0", "no line 0"), ("9-10", "no line 10"), ("5.4", "has 3 sentences, not 4"), ("6-5", "6 comes after 5"),
+    ("0", "no line 0"), ("9-10", "no line 10"), ("5.4", "has 3 sentences, not 4"), ("5.0", "has 3 sentences, not 0"),
+    ("6-5", "6 comes after 5"),
 ])
 def test_places_that_are_not_there(book: Rulebook, span: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):

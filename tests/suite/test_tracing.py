@@ -118,6 +118,13 @@ def test_lines_without_an_account(suite: Small) -> None:
             ("line 9", "Nine"))]
 
 
+def test_a_line_that_begins_like_a_comment_is_one(suite: Small) -> None:
+    assert whole(suite, TEXT.replace("Nine", "# Nine")) == []
+    suite.change("20-second.feature", "@lines-8-9\n", "@lines-8\n")
+    assert of_book(suite, TEXT.replace("Nine", "# Nine")) == [
+        "line 9 is accounted for nowhere, by no @lines and not in [without_rule]: # Nine"]
+
+
 def test_one_sentence_without_an_account(suite: Small) -> None:
     suite.change("rulebook.toml", '"2" = "heading"', '"2" = "heading"\n"5.1" = "why"\n"5.3" = "why"\n"3-4" = "why"')
     suite.change("20-second.feature", "@lines-6\n", "@lines-6-9\n")
